@@ -80,7 +80,7 @@ describe('REST', () => {
             ? stage.reportId
             : stage.driver.id;
 
-    test('refuses every spoilt field with a sentence', async () => {
+    test('refuses every invalid field with a message', async () => {
       for (const { place, value, input } of spoil(body!(stage))) {
         const response = await portal.rest(method, path.replace(':id', id()), {
           token: admin.token,

@@ -191,7 +191,7 @@ function issues(path: string): string[] {
 
 test.each(DOCUMENTS)('what %s names exists', (path) => expect(issues(path)).toEqual([]));
 
-test('what the list excuses is named, and is no package', () => {
+test('every exception in the list is named, and is not a package', () => {
   const text = DOCUMENTS.map(read).join('\n');
   expect([...elsewhere].filter((name) => !text.includes(name) || packages.has(name))).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a screen comes with its route, its room and its place in the test of layou
   });
 });
 
-test('what is there already, a domain that is not, and a name that is none are refused, and nothing is written', () => {
+test('an existing file, an unknown domain and an invalid name are refused, and nothing is written', () => {
   create('mutation', 'timeLogs/recallWeek');
   const before = read('api/src/app/schema.ts');
   expect(create('mutation', 'timeLogs/recallWeek')).toMatchObject({

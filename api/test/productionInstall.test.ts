@@ -75,7 +75,7 @@ const TOOLS = [
   '@typescript/typescript-linux-x64',
 ];
 
-test('what the build uses is installed for production', () => {
+test('packages that the build uses are installed for production', () => {
   const used = {
     '': ['turbo', ...listImports('prisma.config.ts')],
     api: [...listTools('api'), ...importedBy('api')],
@@ -100,7 +100,7 @@ test('what the build uses is installed for production', () => {
   expect(missing).toEqual([]);
 });
 
-test('what only contributors need is left out', () => {
+test('packages that only contributors need are left out', () => {
   expect(read('.npmrc').split('\n')).toContain('omit=dev');
   expect(TOOLS.filter((name) => !locked[`node_modules/${name}`]?.dev)).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a type that only a deprecated field had may go with it', async () => {
   expect(found.sort()).toEqual(['dangerous Old', 'dangerous Query.old']);
 });
 
-test('what breaks scripts is refused, and the rest is named in the newest section of the changelog', () => {
+test('a breaking change is refused, and the newest section of the changelog names the rest', () => {
   const breaking = { kind: 'breaking', place: 'Query.runs', message: "'runs' was removed" };
   const noticed = { kind: 'dangerous', place: 'Status.HELD', message: "'HELD' was added" };
   const changelog = (next: string, earlier = '') =>

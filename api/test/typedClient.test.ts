@@ -61,9 +61,9 @@ afterAll(async () => {
 const here = (text: string) =>
   text.replaceAll('http://localhost:4000', socket.url).replaceAll('Freight-2026', PASSWORD);
 
-test('the commands return what they are for', async () => {
+test('the commands return their results', async () => {
   const [signIn = '', ...others] = readBlocks('sh');
-  // Whoever listens is sent events for as long as the session lasts.
+  // A listener gets events for as long as the session lasts.
   const end = (text: string) => (text.includes('subscription') ? 'CONNECTED' : undefined);
   const said = await Promise.all(others.map((text) => runInShell(here(`${signIn}\n${text}`), {}, end(text))));
   const byQuery = said.find((text) => text.startsWith('{"data"'))!;

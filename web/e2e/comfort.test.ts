@@ -127,7 +127,7 @@ describe('by keyboard alone', () => {
   it.runIf(process.env.LONG)(
     'a dialog, one from a menu and a drawer have the focus, keep it, and give it back',
     async () => {
-      // Without the messages of what was done before, which keep whoever comes to them by Tab.
+      // Without the messages of earlier actions, which would hold the focus of a user who tabs to them.
       const page = await visit('manager', '/dashboard/contractors', { anew: true });
       const add = page.getByRole('button', { name: 'Add Contractor' });
       await pressAt(add);

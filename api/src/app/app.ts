@@ -62,7 +62,7 @@ export interface AppOptions {
   log: Logger;
   /** Where the built web client lies. */
   webFolder: string;
-  /** True from the moment the process is told to stop. */
+  /** True as soon as the process gets a signal to stop. */
   isStopping: () => boolean;
   /** What a scraper reads, where it may. */
   scrape?: ScrapeOptions | undefined;

@@ -1,4 +1,4 @@
-/** Which domain does the work of which queue. */
+/** Maps each queue to the domain that handles its jobs. */
 import { sendResetLink } from '../domains/account/resetLink.service.ts';
 import { expireRequests } from '../domains/approvalRequests/expire.ts';
 import { unfinishedBatches } from '../domains/batches/lease.ts';

@@ -34,7 +34,7 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
-/** The port it listens on, which is looked up because 0 means any. */
+/** The port it listens on. It is read back because 0 means any. */
 const boundPort = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** Where people find the server. */

@@ -1,4 +1,4 @@
-/** What a scraper is told, and who may be one. */
+/** The metrics that a scraper gets, and who may scrape. */
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -113,7 +113,7 @@ test('requests are labeled by operation, only in our own words', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/canary/i);
 });
 
-test('each request has one line that says who requested what, and how it ended', async () => {
+test('each request has one log line with the caller, the request and the outcome', async () => {
   const { key, email, token } = await portal.joinStaff('Manager');
   await graphql('query StaffScreenQuery { viewer { id } }', token);
   await graphql('{ auditLogs { edges { node { id } } } }', token);

@@ -18,7 +18,7 @@ export interface ActionRow {
    * the ONE whom the entry is about, or of MANY whose keys are its `userIds`.
    */
   handsOut?: 'ONE' | 'MANY';
-  /** What open pages are told has changed. */
+  /** The change that open pages are notified of. */
   changes?: readonly ChangeKind[];
 }
 

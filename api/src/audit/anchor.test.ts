@@ -63,7 +63,7 @@ const compare = async () => summarizeComparison(path, await compareAnchor(portal
 const tamper = (statement: string) =>
   portal.database.pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
 
-/** What the administrator's home says, and what a scraper is told. */
+/** What the administrator's home shows, and what a scraper gets. */
 async function lag(): Promise<[number, number]> {
   const app = createApp({
     services,
@@ -97,7 +97,7 @@ async function lag(): Promise<[number, number]> {
   ];
 }
 
-test('each entry leaves for the file as it is sealed, with nothing that anyone wrote', async () => {
+test('each entry goes to the file when it is sealed, without any text that people wrote', async () => {
   await write(2);
   await write(1);
   const count = await portal.db.auditSeal.count();
@@ -141,7 +141,7 @@ test('a start refuses a path that no file can be at, and makes an empty file whe
   await expect(compareAnchor(portal.db, folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
 });
 
-test('a line that a crash cut off is written anew', async () => {
+test('a line that a crash cut off is written again', async () => {
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, whole.slice(0, -20));
   await write(1);

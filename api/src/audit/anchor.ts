@@ -145,7 +145,7 @@ export async function appendLinks(db: SealDb, path: string): Promise<void> {
   }
 }
 
-/** What the comparison has found. */
+/** The result of the comparison. */
 interface AnchorComparison {
   /** Links in the file. */
   links: number;

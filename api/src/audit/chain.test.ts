@@ -164,7 +164,7 @@ test('a log of several batches is read to its end', async () => {
   expect(await verify()).toMatchObject({ entries: 521, firstBroken: 510 });
 });
 
-test('a verification is summed up in one sentence', async () => {
+test('a verification has a summary of one sentence', async () => {
   const intact = await verify();
   const said = (counts: Partial<AuditVerification>) => summarize({ ...intact, ...counts });
   expect(said({ entries: 1, erased: 0 })).toBe('The only entry is as written.');
@@ -389,7 +389,7 @@ describe('a missing end is found', () => {
     await context.sealer.seal();
     await restore();
     expect(await verify()).toMatchObject({ intact: false, entries: 10, firstBroken: 11 });
-    // Restored on purpose: whoever runs the portal says so by deleting the file.
+    // After an intended restore, the operator deletes the file to confirm it.
     rmSync(headFileIn(dataDir));
     expect(await verify()).toMatchObject({ intact: true, entries: 10 });
   });
@@ -450,7 +450,7 @@ describe('a person who is erased', () => {
     });
   }
 
-  test('leaves marked seals, actions without what they said, and a log that is still proven', async () => {
+  test('leaves marked seals, actions without their content, and a log that still verifies', async () => {
     const other = await portal.joinContractor();
     await writeEachKind(other);
     const redaction = await erase(driver.key);
@@ -476,7 +476,7 @@ describe('a person who is erased', () => {
     );
   });
 
-  test('and then those who did something to them: each has a number, and the log is still proven', async () => {
+  test('and then the people who did something to them: each has a number, and the log still verifies', async () => {
     const other = await portal.joinContractor();
     await writeEachKind(other);
     for (const { key } of [driver, other]) await enterDeletion(await erase(key));
@@ -540,7 +540,7 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 4, reduced: 2 });
   });
 
-  test('whose entry was sealed late is erased all the same', async () => {
+  test('is erased even if their entry was sealed late', async () => {
     await write(3);
     await writeOwn(1);
     // As a transaction leaves it that began before the others and ends long after them.
@@ -607,7 +607,7 @@ describe('several writers', () => {
       ['very late', 5000],
       ['late', 100],
     ] as const),
-  )('who commit %s are sealed all the same', async (_, later) => {
+  )('are sealed even if they commit %s', async (_, later) => {
     await write(2);
     // As a transaction leaves it that began before the others and ends after them.
     await tamper(`UPDATE "AuditLog" SET sequence = sequence + ${later} WHERE sequence > 1`);
@@ -621,7 +621,7 @@ describe('several writers', () => {
   });
 });
 
-test('administrators verify over GraphQL, and see what is wrong', async () => {
+test('administrators verify over GraphQL, and see every problem', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const document =
     'mutation { verifyAuditLog { intact entries sealed firstBroken problem summary headHash } }';

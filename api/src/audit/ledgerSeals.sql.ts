@@ -86,7 +86,7 @@ export const sealsAfter = defineRows({ position: 'bigint', sequence: 'bigint' },
     ]),
 );
 
-/** The first seal that no link of the chain tells of. */
+/** The first seal that no link of the chain includes. */
 export const firstUnlinked = defineRows({}, () =>
   db
     .selectFrom('LedgerSeal as seal')

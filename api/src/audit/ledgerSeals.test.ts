@@ -148,7 +148,7 @@ describe('finds in a sealed ledger', () => {
     expect((await verifyLedger(portal.services)).problem).toBe(message);
   });
 
-  test('the chain itself, where whoever altered an entry mended its seal and the link’s hash of it', async () => {
+  test('the chain itself, when an attacker altered an entry and fixed its seal and the link’s hash of it', async () => {
     await weeks(2);
     await tamper(
       'UPDATE "AuditSeal" SET "ledgerDigest" = NULL WHERE "ledgerDigest" IS NOT NULL; DELETE FROM "LedgerSeal"',
@@ -198,7 +198,7 @@ test('a deletion seals what the person was paid first, and leaves the ledger pro
   expect(await findings()).toEqual([null, null]);
 });
 
-test('what was there before seals is sealed as it is, of people who are gone, too', async () => {
+test('entries from before seals are sealed as they are, those of deleted people included', async () => {
   const [driver] = await weeks(2);
   await deleteForGood(driver!);
   // As a database is after the upgrade.

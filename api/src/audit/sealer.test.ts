@@ -1,4 +1,4 @@
-/** What a process that starts has to seal, whatever the length of the log and the state of the file beside it. */
+/** What a starting process has to seal, for any length of the log and any state of the anchor file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,7 +117,7 @@ describe('the first look of a process', () => {
     expect(errors).toEqual([]);
   });
 
-  test('finds what was written before the end and committed after it, for as long as a transaction may take', async () => {
+  test('finds entries written before the end and committed after it, for as long as a transaction may take', async () => {
     await longLog(400);
     await nextSequence(25_000);
     await write(1);
@@ -125,7 +125,7 @@ describe('the first look of a process', () => {
     expect((await sealed()).at(-1)).toBe(25_001);
   });
 
-  test('leaves to the verification what is older than any transaction', async () => {
+  test('leaves entries older than any transaction to the verification', async () => {
     await longLog(400);
     await nextSequence(11_000);
     await write(1);

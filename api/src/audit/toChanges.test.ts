@@ -42,7 +42,7 @@ test.each([
     [{ kind: 'DAYS', userId: 'driver', weekStart: '2026-11-16' }],
   ],
   [
-    'whose session has ended, who is who ended it',
+    'whose session has ended, attributed to the person who ended it',
     entry('SESSION_ENDED', { entityType: 'Session', entityId: 'session', userId: 'driver' }),
     [{ kind: 'ACCESS', userId: 'driver' }],
   ],

@@ -74,7 +74,7 @@ type Step = ReturnType<typeof toStep>;
 const named = (position: bigint, { action, timestamp }: Pick<EntryContent, 'action' | 'timestamp'>): string =>
   `Entry ${position} (${action}, ${timestamp.toISOString()})`;
 
-/** What is wrong with the entry behind a link; the link itself has been found to fit. */
+/** The problem of the entry behind a link; the link itself is valid. */
 function checkEntry(keys: readonly Buffer[], step: Step): string | null {
   const { position, entry, redactedAt, redactedDigest, redactionRoot } = step;
   if (redactedDigest !== null && (!redactedAt || redactionRoot === null))

@@ -77,7 +77,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-test('what was written can be read back, only by its owner', async () => {
+test('a written file can be read back, only by its owner', async () => {
   await write();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);
@@ -228,8 +228,8 @@ test('an encrypted backup opens for the data keys and for its recipients, and fo
   await write(createCopy(ROWS), { dataKeys: false, recipients });
   await expect(openBackup(file, { dataKeys: KEYS })).rejects.toThrow('nothing given here opens it');
   rmSync(file);
-  await expect(write(createCopy(ROWS), { dataKeys: true, recipients: ['age1nobody'] })).rejects.toThrow(
-    'age1nobody is not a recipient of age',
+  await expect(write(createCopy(ROWS), { dataKeys: true, recipients: ['age1unknown'] })).rejects.toThrow(
+    'age1unknown is not a recipient of age',
   );
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -277,7 +277,7 @@ test.each(LARGE)(
     expect(written).toBeGreaterThan(3 * SLACK);
     expect(behind).toBeLessThan(SLACK);
 
-    // Cut off near its end: what comes before has been handed out by then.
+    // Cut off near its end, after the reader has returned everything before.
     writeFileSync(file, readFileSync(file).subarray(0, -1_000));
     const { parts } = await openBackup(file, { dataKeys: KEYS });
     let rows = 0;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test('what an old copy holds open ends: invitations do not work, and waiting mail is not sent again', async () => {
+test('open items of an old copy end: invitations do not work, and waiting mail is not sent again', async () => {
   const { key: userId } = await portal.join();
   const expiresAt = new Date('2030-01-01');
   await portal.db.invitation.create({ data: { userId, tokenHash: 'x', expiresAt } });

@@ -1,7 +1,7 @@
 /** Asks the operator before a command goes on. */
 import { createInterface } from 'node:readline';
 
-/** Whether there is someone to read and to answer. */
+/** Whether an operator is there to read the question and respond. */
 export const hasTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
 /** Whether the operator says yes; anything else, and the end of the input, is a no. */

@@ -39,7 +39,7 @@ function requireProof({ isSealed }: BackupFile, unproven: boolean): void {
   );
 }
 
-/** What the file proves, now that it has been read whole. */
+/** What the file proves, once it has been read completely. */
 function sayProof({ isSealed, header }: BackupFile, { brought, dataKeys }: Keys): void {
   const [sealedBy] = header.keyIds;
   if (!isSealed) console.log('It has no seal and proves nothing: anyone could have changed it.');

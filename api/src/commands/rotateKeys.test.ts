@@ -63,7 +63,7 @@ const enter = (portal: TestPortal) =>
 const expiresAt = new Date('2027-01-01T00:00:00Z');
 async function addToken(columns: object): Promise<void> {
   const scopes = ['PEOPLE_READ' as const];
-  const given = { tokenHash: 'none', userId: 'nobody', ...columns };
+  const given = { tokenHash: 'none', userId: 'no-one', ...columns };
   await after.db.personalAccessToken.create({ data: { name: 'Script', expiresAt, scopes, ...given } });
 }
 const sharers = async (portal: TestPortal, admin: Actor, { id }: Actor) =>

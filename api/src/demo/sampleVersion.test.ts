@@ -1,4 +1,4 @@
-/** Whose folder the demo may make anew. */
+/** Which data folders the demo may recreate. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -14,22 +14,22 @@ import { markSample, removeEarlierSample, whoseFolder } from './sampleVersion.ts
 const SAMPLE = ['admin@example.com', 'driver@example.com', 'kim@example.com'];
 
 /** Made once; each test has a copy of one of them. */
-const nobodys = newDataFolder();
+const unowned = newDataFolder();
 const sample = newDataFolder();
 const notTheSample = newDataFolder();
 let dataDir: string;
 beforeAll(async () => {
-  await fillDataFolder(nobodys);
-  writeFileSync(join(nobodys, 'data-key'), 'key\n');
-  writeFileSync(join(nobodys, HEAD_FILE), '{}');
-  cpSync(nobodys, sample, { recursive: true });
+  await fillDataFolder(unowned);
+  writeFileSync(join(unowned, 'data-key'), 'key\n');
+  writeFileSync(join(unowned, HEAD_FILE), '{}');
+  cpSync(unowned, sample, { recursive: true });
   await add(sample, SAMPLE);
-  cpSync(nobodys, notTheSample, { recursive: true });
+  cpSync(unowned, notTheSample, { recursive: true });
   await add(notTheSample, ['kim@example.com']);
 });
 afterEach(() => remove(dataDir));
 afterAll(() => {
-  for (const folder of [nobodys, sample, notTheSample]) remove(folder);
+  for (const folder of [unowned, sample, notTheSample]) remove(folder);
 });
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ test('the sample with someone of one’s own in it is another company, and a fol
 });
 
 longTest('a folder without people is left to be filled', async () => {
-  copyOf(nobodys);
+  copyOf(unowned);
   expect(await removeEarlierSample(dataDir)).toBe(false);
   expect(hasDatabase(dataDir)).toBe(true);
 });

@@ -46,7 +46,7 @@ async function readAddresses(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Whose folder it is: one that no one is in yet is to be filled. */
+/** Whose folder it is. A folder without people gets filled. */
 export function whoseFolder(addresses: readonly string[]): 'NO_ONE' | 'SAMPLE' | 'OTHER' {
   if (addresses.length === 0) return 'NO_ONE';
   const isSample =

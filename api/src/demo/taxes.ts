@@ -35,7 +35,7 @@ export async function certify(
   await inSession(services, userId, [], (signer) => certifyTaxProfile(signer, certification.parse(input)));
 }
 
-/** What the company has entered of itself; the rest is as in every new portal. 555-01xx is reserved for fiction. */
+/** The company's own entries; the rest is as in every new portal. 555-01xx is reserved for fiction. */
 const COMPANY = {
   ...{ legalName: 'Keystone Line Freight LLC', ein: COMPANY_EIN },
   ...{ usdotNumber: '9999999 (sample)', mcNumber: 'MC-9999999 (sample)' },

@@ -105,7 +105,7 @@ test('an amount that does not fit is refused, and says no number', () => {
   expect(() => writeNacha({ ...FILE, credits })).toThrow(/doesn’t fit into 10 digits/);
 });
 
-test('a program of someone else reads what was written', () => {
+test('a third-party program reads the file', () => {
   const { data } = nacha.from(Buffer.from(writeNacha(FILE)).toString('latin1'));
   expect(data.file).toMatchObject({
     destination: ' 021000021',

@@ -38,7 +38,7 @@ export interface NachaFile {
   /** The company's day and time of day ('0930') at which it was made. */
   madeOn: Day;
   madeAt: string;
-  /** A to Z, then 0 to 9: tells the files of one day apart. */
+  /** A to Z, then 0 to 9: distinguishes the files of one day. */
   modifier: string;
 }
 
@@ -54,7 +54,7 @@ const BATCHES = [
 
 /** What an amount of an entry may be at most: ten digits of cents. */
 export const MOST_CREDIT: Cents = 9_999_999_999;
-/** What tells the files of one day apart, in order. */
+/** The letters and digits that distinguish the files of one day, in order. */
 export const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** The name as banks read it: capitals without accents. Empty where nothing of it can be written. */

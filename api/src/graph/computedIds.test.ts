@@ -120,7 +120,7 @@ test.each([
   'PayrollBoard_2026-13-01',
   'PayrollBoard_',
   'PayrollBoardRow_2026-11-09',
-  'PayrollBoardRow_2026-11-09.nobody',
+  'PayrollBoardRow_2026-11-09.unknown',
   'PayrollBoardRow_2026-11-09.01900000-0000-7000-8000-00000000000f',
   'PayrollWeek_2026-11-09.01900000-0000-7000-8000-00000000000f',
   'SubmittedWeek_2026-11-16.01900000-0000-7000-8000-00000000000f',

@@ -89,7 +89,7 @@ test('every payload leads on to everything else', () => {
   expect(without).toEqual([]);
 });
 
-test('what is asked there is read after the change, also without the record', async () => {
+test('fields of a payload are read after the change, also without the record', async () => {
   const { isActive } = await portal.db.user.findUniqueOrThrow({ where: { id: driver.key } });
   const variables = { input: { userId: driver.id, isActive: !isActive }, id: driver.id };
   const { data, errors } = await portal.graphql(

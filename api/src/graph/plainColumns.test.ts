@@ -65,7 +65,7 @@ test.each([
   expect(() => tell('role', row)).toThrow(TypeError);
 });
 
-test('what the row may not contain is read', () => {
+test('columns that the row may not contain are read', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   const unsure = [
     () => tell('firstName', { id: admin.key }),

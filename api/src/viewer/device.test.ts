@@ -3,7 +3,7 @@ import { readDevice, withMark } from './device.ts';
 
 const key = Buffer.alloc(32, 1);
 
-test('a browser knows whoever has signed in there, and no one else', () => {
+test('a browser knows the people who have signed in there, and no one else', () => {
   const first = withMark(key, null, 'ada');
   const device = readDevice(key, withMark(key, first, 'bo'))!;
   expect(device.id).toBe(readDevice(key, first)!.id);
@@ -11,7 +11,7 @@ test('a browser knows whoever has signed in there, and no one else', () => {
   expect(withMark(key, null, 'ada')).not.toBe(first);
 });
 
-test('it forgets whoever came before the last five', () => {
+test('a browser forgets everyone before the last five', () => {
   const people = ['a', 'b', 'c', 'd', 'e', 'f'];
   const value = people.reduce<string | null>((kept, person) => withMark(key, kept, person), null);
   expect(people.filter(readDevice(key, value)!.knows)).toEqual(['b', 'c', 'd', 'e', 'f']);

@@ -94,7 +94,7 @@ const confirm = (token: string, password = PASSWORD) =>
 const readErrorCode = async (token: string) => (await ACTS.userRecords!(token)).errors?.[0]?.extensions.code;
 
 describe('what needs a fresh session', () => {
-  test('is what the schema says, each with its act', () => {
+  test('matches the schema, each with its act', () => {
     const listed = listFreshOperations(schema);
     const always = listed.filter((one) => one.for === null);
     const names = (some: typeof listed) => some.map(({ name }) => name);

@@ -9,7 +9,7 @@ const pat = {
   email: 'pat.driver+work@example.com',
   companyName: 'Keystone Freight Lines LLC',
 };
-const nobody = { firstName: '', lastName: '', email: '' };
+const unknownUser = { firstName: '', lastName: '', email: '' };
 
 describe('a password is refused that is', () => {
   test.each<[what: string, passwords: string[]]>([
@@ -79,13 +79,13 @@ describe('a password may', () => {
 
   test('be the name of another company or person', () => {
     expect(guessableIssue('Freight-2026', pat)).not.toBeNull();
-    expect(guessableIssue('Freight-2026', nobody)).toBeNull();
-    expect(guessableIssue('Oneil-2026', nobody)).toBeNull();
+    expect(guessableIssue('Freight-2026', unknownUser)).toBeNull();
+    expect(guessableIssue('Oneil-2026', unknownUser)).toBeNull();
   });
 
   test('be anything without a word to compare with', () => {
     for (const password of ['', '1', '!!!!', 'A', '907142', 'a1', '9'.repeat(128)])
-      expect(guessableIssue(password, nobody)).toBeNull();
+      expect(guessableIssue(password, unknownUser)).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ test.each([
   else expect(found).toMatch(expected);
 });
 
-test('an account that someone asks to be paid to is not for who touched theirs within 7 days', () => {
+test('a request for a bank account cannot be approved by someone whose account the requester touched within 7 days', () => {
   const own = { ...request(new Date(NOON), ['asker']), kind: 'SET_BANK_ACCOUNT' } as const;
   const asked = (hours: number) =>
     canApproveRequest(
@@ -44,7 +44,7 @@ test('an account that someone asks to be paid to is not for who touched theirs w
   expect([asked(167), asked(168)]).toEqual([expect.stringMatching(/within 7 days/), null]);
 });
 
-test('who can approve is whoever is said to be ready, at that time and from then on', () => {
+test('a person shown as ready can approve, at that time and from then on', () => {
   fc.assert(
     fc.property(facts, moment, fc.integer({ min: 0, max: 100 }), (person, createdAt, hours) => {
       const asked = request(createdAt);

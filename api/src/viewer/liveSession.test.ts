@@ -28,7 +28,7 @@ async function lookUp(several: readonly SessionClaims[], now = portal.services.n
   return { asked, found };
 }
 
-test('those who ask at the same moment share one statement, and each gets their own roles', async () => {
+test('simultaneous callers share one statement, and each gets their own roles', async () => {
   const people = [
     await portal.joinStaff('Manager'),
     await portal.joinContractor(),

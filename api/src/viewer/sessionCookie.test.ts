@@ -97,7 +97,7 @@ describe('the cookie of a page', () => {
     expect(await whoAmI({ ...headers, cookie })).toBe(counts ? driver.id : 'UNAUTHENTICATED');
   });
 
-  test('is not handed to a page at another address, which is told where the portal is', async () => {
+  test('is not given to a page at another address, which learns the address of the portal', async () => {
     const { body, cookie } = await login({ origin: 'http://10.0.0.5:4000', 'x-portal-session': 'cookie' });
     expect(cookie).toBeNull();
     expect(body.data.result).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining(OWN) });
@@ -187,7 +187,7 @@ describe('the idle time', () => {
     expect(cleared).toContain('Max-Age=0');
   });
 
-  test('begins again with each use, and not with what pages load by themselves', async () => {
+  test('starts over with each use, and not with requests that pages send by themselves', async () => {
     const cookie = await employ('Manager');
     at('17:29:00');
     expect(await use(cookie)).toBe(driver.id);
@@ -202,7 +202,7 @@ describe('the idle time', () => {
     expect(await use(cookie, 1800)).toBe('UNAUTHENTICATED');
   });
 
-  test('is what the company says, at once, and what its pages are told', async () => {
+  test('follows the company setting at once, and so do its pages', async () => {
     const cookie = await employ('IT_Admin');
     const read = () =>
       ask('{ viewer { idleMinutes } company { driverIdleMinutes officeIdleMinutes } }', { ...PAGE, cookie });

@@ -66,8 +66,8 @@ describe('ten wrong passwords of one client for one address', () => {
   });
 
   test('count for unknown addresses just the same', async () => {
-    await fail('nobody@example.com', 10);
-    expect(await attempt('nobody@example.com', PASSWORD)).toMatchObject({ status: 429 });
+    await fail('no-one@example.com', 10);
+    expect(await attempt('no-one@example.com', PASSWORD)).toMatchObject({ status: 429 });
   });
 
   test('count one by one when sent at once', async () => {
@@ -180,7 +180,7 @@ describe('a browser in which the owner has signed in', () => {
       })),
     });
 
-  test('is told so after the first sign-in, by a cookie that outlives the session', async () => {
+  test('learns so after the first sign-in, by a cookie that outlives the session', async () => {
     const { email } = await portal.joinContractor();
     const [device] = await visit(email);
     expect(device).toMatch(/^portal-\d+-device=[\w-]{22}\.[\w-]{22}$/);
@@ -363,7 +363,7 @@ test.each<[string, (admin: Actor, sam: Actor) => Promise<string>]>([
 });
 
 test('the address that was tried is not stored', async () => {
-  await fail('nobody@example.com', 1);
+  await fail('no-one@example.com', 1);
   const [kept] = await portal.db.signInAttempt.findMany();
   expect(kept!.addressKey).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -373,6 +373,6 @@ test('attempts that no limit counts anymore are swept away', async () => {
   await remember(
     Array.from({ length: 199 }, (_, index) => ({ addressKey: `${index}`, client: HOME, at: old })),
   );
-  await fail('nobody@example.com', 1);
+  await fail('no-one@example.com', 1);
   expect(await portal.db.signInAttempt.count()).toBe(1);
 });

@@ -50,7 +50,7 @@ describe('the rows', () => {
       for (const field of Object.keys(rows)) expect(fieldsOf(type), type).toContain(field);
   });
 
-  test('close what has none', () => {
+  test('close fields without a scope', () => {
     expect([needOfField('Query', 'new'), needOfField('Mutation', 'new'), needOfType('New')]).toEqual(
       Array<Need>(3).fill('SESSION'),
     );
@@ -67,7 +67,7 @@ const AREAS: Partial<Record<Domain, string>> = {
   Reports: 'REPORTS',
   'The audit log': 'LOGS',
 };
-/** Numbers from several areas, each of which takes its own scope. */
+/** Numbers from several areas, and each area needs its own scope. */
 const ELSEWHERE: Readonly<Record<string, Need>> = {
   'Query.adminOverview': 'PEOPLE_READ',
   'Query.managerOverview': 'PEOPLE_READ',

@@ -39,7 +39,7 @@ describe('a session token', () => {
     ['another audience', forged({}, { audience: 'elsewhere' })],
     ['no session', forged({ sid: undefined })],
     ['a session that is no key', forged({ sid: "' OR 1=1" })],
-    ['nobody', forged({ sub: undefined })],
+    ['no subject', forged({ sub: undefined })],
     ['a longer life than we give', forged({ iat: iat - SESSION_SECONDS - 1, exp: iat + SESSION_SECONDS })],
     ['no text', ''],
     ['garbage', 'a.b.c'],

@@ -116,7 +116,7 @@ describe('a table', () => {
 /** Whether a spreadsheet program is there to ask; what follows needs one, and is left out without. */
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** What is after the separator, the quotes, UTF-8 and the first line: formulas are to be evaluated. */
+/** The text after the separator, the quotes, UTF-8 and the first line. Formulas are evaluated. */
 const READS_FORMULAS = 'CSV:44,34,76,1,,0,false,true,false,false,false,-1,true';
 
 /** The table as LibreOffice has it after opening the file. */

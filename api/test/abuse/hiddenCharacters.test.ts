@@ -20,7 +20,7 @@ const UNREAD = [
   ...['idempotencyKey', 'requestKey', 'revision', 'text', 'header', 'search'],
 ];
 
-const NOBODY = '0190aaaa-0000-7000-8000-000000000000';
+const NO_ONE = '0190aaaa-0000-7000-8000-000000000000';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -45,7 +45,7 @@ function fillIn(given: GraphQLInputType, field: string, text: string, name = '',
         )
         .map((part) => [part.name, fillIn(part.type, field, text, part.name, `${type.name}.${part.name}`)]),
     );
-  if (type.toString() === 'ID') return toId(kindAt(place) ?? 'User', NOBODY);
+  if (type.toString() === 'ID') return toId(kindAt(place) ?? 'User', NO_ONE);
   if (type.toString() === 'String') return name === field ? text : 'x';
   const known: Record<string, unknown> = {
     ...{ Date: '2026-11-16', Money: 1, Int: 1, Boolean: true, FileBytes: 'AAAA' },

@@ -215,7 +215,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     );
   });
 
-  test('prints what is typed', async () => {
+  test('prints the typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(printable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const { text } = await readPdf(await render(kind, fill(kind, texts)));

@@ -161,7 +161,7 @@ describe('every response', () => {
           ask('/api/auth/login', {
             method: 'POST',
             headers: JSON_BODY,
-            body: '{"email":"nobody@example.com","password":"x"}',
+            body: '{"email":"no-one@example.com","password":"x"}',
           });
         for (let count = 0; count < 10; count += 1) await guess();
         return guess();

@@ -252,7 +252,7 @@ describe('within one request', () => {
     expect(firstName).not.toBe('Ghost');
   });
 
-  test('what comes before the end is done', async () => {
+  test('a request before the end is done', async () => {
     const { data, errors } = await graphql(
       victim.token,
       `mutation { first: ${RENAME} ending: logout { message } }`,

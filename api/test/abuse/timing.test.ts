@@ -45,7 +45,7 @@ test.runIf(process.env.LONG)(
     await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: portal.services.now() } });
     const kinds = {
       wrong: (await portal.joinContractor()).email,
-      unknown: 'nobody@example.com',
+      unknown: 'no-one@example.com',
       inactive: inactive.email,
       archived: archived.email,
       'must change': (await portal.join({ mustChangePassword: true })).email,

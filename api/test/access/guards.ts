@@ -1,4 +1,4 @@
-/** The rules of the schema, each of which can be removed for as long as a test checks. */
+/** The rules of the schema. A test can remove any one of them while it checks. */
 import type { GraphQLSchema } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { schema } from '../../src/app/schema.ts';

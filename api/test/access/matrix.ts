@@ -21,8 +21,8 @@ export interface Cell {
 }
 
 /**
- * Who tries each call: everyone, but of the strangers one after the other. Whoever sends a token that opens nothing is no
- * one before any call is looked at, as is whoever sends none, so the short form has each of them try many calls.
+ * Who tries each call: everyone, but the strangers take turns. A caller with an invalid token, or with none, is a
+ * stranger before the portal looks at the call, so in the short form each stranger tries many calls.
  */
 function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
   const strangers = callers.filter(({ standing }) => standing === 'stranger');

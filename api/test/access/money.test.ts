@@ -58,7 +58,7 @@ function findMoney(roles: readonly RoleName[]): string[] {
 
 const OTHERS: readonly RoleName[] = ['HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
-test('money is met by who reads payroll', () => {
+test('people who read payroll see money', () => {
   expect(findMoney(PAYROLL_READERS)).toEqual(expect.arrayContaining(['PayrollRun.net', 'Payment.amount']));
 });
 
@@ -68,6 +68,6 @@ test('who may not read the pay of others meets no money of theirs but what is li
   );
 });
 
-test('neither does a contractor, who has no role', () => {
+test('neither does a contractor without a role', () => {
   expect(findMoney([])).toEqual(['ReceiptConnection.totalAmount']);
 });

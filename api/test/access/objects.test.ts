@@ -73,29 +73,34 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
 const verdictTypes = [...new Set(Object.keys(VERDICTS).map((name) => name.split('.')[0]!))];
 
 /** Anyone who may read the field sees what the person may do; a program with a token is tested elsewhere. */
-test.each(verdictTypes)('what %s says that its reader may do is true for those who may', async (typeName) => {
-  const type = types.find(({ name }) => name === typeName)!;
-  const fields = Object.keys(type.getFields()).filter((field) => VERDICTS[`${typeName}.${field}`]);
-  const people = matrix.callers.filter(({ standing, accessToken }) => standing === 'working' && !accessToken);
-  const errors: string[] = [];
-  for (const caller of people)
-    for (const subject of ['driver', 'own', 'peer', 'admin', 'archived'] as const) {
-      const read = fields.filter(
-        (field) => expectedFieldOutcome(findReaders(rows.get(typeName)!, field), caller, subject) === 'OK',
-      );
-      if (read.length === 0) continue;
-      const source = await fixtures.of(typeName, caller, subject);
-      const responses = await probe(type, read, source, await fixtures.createContext(caller));
-      for (const field of read) {
-        const verdict = VERDICTS[`${typeName}.${field}`]!;
-        const expected = String(isAllowed(verdict[subject] ?? [], caller));
-        const { text } = responses.get(field)!;
-        if (text !== expected)
-          errors.push(`${field}, ${caller.name}, of ${subject}: ${text}, not ${expected}`);
+test.each(verdictTypes)(
+  'the permissions that %s reports are true for people with access',
+  async (typeName) => {
+    const type = types.find(({ name }) => name === typeName)!;
+    const fields = Object.keys(type.getFields()).filter((field) => VERDICTS[`${typeName}.${field}`]);
+    const people = matrix.callers.filter(
+      ({ standing, accessToken }) => standing === 'working' && !accessToken,
+    );
+    const errors: string[] = [];
+    for (const caller of people)
+      for (const subject of ['driver', 'own', 'peer', 'admin', 'archived'] as const) {
+        const read = fields.filter(
+          (field) => expectedFieldOutcome(findReaders(rows.get(typeName)!, field), caller, subject) === 'OK',
+        );
+        if (read.length === 0) continue;
+        const source = await fixtures.of(typeName, caller, subject);
+        const responses = await probe(type, read, source, await fixtures.createContext(caller));
+        for (const field of read) {
+          const verdict = VERDICTS[`${typeName}.${field}`]!;
+          const expected = String(isAllowed(verdict[subject] ?? [], caller));
+          const { text } = responses.get(field)!;
+          if (text !== expected)
+            errors.push(`${field}, ${caller.name}, of ${subject}: ${text}, not ${expected}`);
+        }
       }
-    }
-  expect(errors).toEqual([]);
-});
+    expect(errors).toEqual([]);
+  },
+);
 
 test('reading has changed nothing', async () => {
   expect(await fingerprint(matrix.portal.database)).toBe(matrix.untouched);

@@ -465,7 +465,7 @@ describe('the list of codes', () => {
     expect(inOrder).toEqual(await Promise.all(expected));
   });
 
-  test('what the contract names ahead of the portal does not exist yet', () => {
+  test('features that the contract names ahead of the portal do not exist yet', () => {
     expect(Object.keys(AHEAD).filter((code) => codesOfSources().includes(code))).toEqual([]);
   });
 });

@@ -438,7 +438,7 @@ describe('staff', () => {
       ]);
       for (const user of body.data.users) expectUser(user);
       expect(body.data.users.length).toBeGreaterThan(0);
-      const none = await call(`GET ${path}`, { as: admin, query: '?search=nobody-at-all&role=HR' });
+      const none = await call(`GET ${path}`, { as: admin, query: '?search=no-one-at-all&role=HR' });
       expect(none.body).toMatchObject({ data: { users: [] }, pagination: { total: 0 } });
     },
   );

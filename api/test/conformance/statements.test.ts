@@ -63,7 +63,7 @@ describe('a statement', () => {
     ['names a test that failed', ['API: a week > is void'], /failed/],
     ['names a test that was skipped', ['API: a week > is locked'], /skipped/],
     ['names tests of two files', ['API: a week > is written'], /2 files/],
-    ['names a family of which one failed', ['API: a week > refuses *'], /refuses Friday" failed/],
+    ['names a family with one failed test', ['API: a week > refuses *'], /refuses Friday" failed/],
     ['names an empty family', ['API: a month > *'], /no test of API/],
     ['names a step that failed', ['Step: Check'], /failed/],
     ['names a step that was not taken', ['Step: Bench'], /no step/],

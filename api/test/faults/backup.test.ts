@@ -281,7 +281,7 @@ test.runIf(hasPostgres && long)(
 );
 
 // What a file can be, and for whom, is asked without a process in file.test.ts and restoreFolder.test.ts.
-test.runIf(long)('without the data keys, for whoever has kept them; changed by no one', async () => {
+test.runIf(long)('without the data keys, for an operator who has kept them; unchanged', async () => {
   const place = companyFolder();
   const all = await everything(place);
   const file = join(emptyFolder(), 'portal.gz');
@@ -322,7 +322,7 @@ test.runIf(long)('without the data keys, for whoever has kept them; changed by n
   expect(trusted.stderr).toMatch(/already has a database, and nothing is ever overwritten/);
 });
 
-test.runIf(long)('encrypted, for whoever has the data keys', async () => {
+test.runIf(long)('encrypted, for an operator who has the data keys', async () => {
   const place = companyFolder();
   const all = await everything(place);
   const folder = emptyFolder();

@@ -43,7 +43,7 @@ beforeAll(async () => {
   return () => clearInterval(dripping);
 });
 
-test('the server outlives everything that is no request, and answers none of it', async () => {
+test('the server survives input that is not a request, and does not respond to it', async () => {
   const url = company.url();
   const { token } = await signIn(url, ADMIN);
   for (const [what, bytes] of Object.entries(REFUSED)) {
@@ -90,7 +90,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
   const change = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
   const calls: Call[] = [
     login(ADMIN, CANARIES.wrong),
-    login('nobody@example.com', CANARIES.unknown),
+    login('no-one@example.com', CANARIES.unknown),
     { path: '/api/auth/login', body: { email: ADMIN, password: { is: CANARIES.misplaced } } },
     { path: '/api/auth/login', body: `{"password": "${CANARIES.misplaced}"` },
     { path: `/api/nothing?token=${driver.token}` },
@@ -168,7 +168,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-test('whoever copies the folder of the embedded database has none of them, its write-ahead log included', async () => {
+test('a copy of the embedded database’s folder has none of them, its write-ahead log included', async () => {
   const secrets = await keepSecrets(company.url());
   await company.server().kill('SIGKILL');
   let isThere = false;

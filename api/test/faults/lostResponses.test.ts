@@ -1,6 +1,6 @@
 /**
- * Whoever never heard a response sends the request again, whether the answer was lost or the server was killed: what was
- * acknowledged is there, whole, and what was done is not done twice, nor taken for a fault.
+ * A client that gets no response sends the request again, whether the response was lost or the server was killed: all
+ * that was acknowledged is there, and a finished write is neither repeated nor reported as an error.
  */
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';

@@ -35,7 +35,7 @@ const WRONG: [name: string, settings: Settings][] = [
   ['TIME_ZONE', { TIME_ZONE: 'Mars/Base' }],
   ['REGISTRATION', { REGISTRATION: 'maybe' }],
   ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
-  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'Depot-Key-2026' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'no-one', ADMIN_PASSWORD: 'Depot-Key-2026' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Depot-Key-2026' }],
 ];
 

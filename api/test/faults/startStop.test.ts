@@ -23,7 +23,7 @@ const long = Boolean(process.env.LONG);
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 const acknowledged: string[] = [];
 
-test('a second process on the folder says whose it is and ends; the first goes on', async () => {
+test('a second process on the folder names its owner and ends; the first goes on', async () => {
   const { dataDir } = company.place();
   const link = join(emptyFolder(), 'link');
   symlinkSync(dataDir, link);
@@ -72,7 +72,7 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   expect((await guess(PASSWORD, HOME)).status).toBe(200);
 });
 
-test('pages whose server has died are told the news by the next one', async () => {
+test('pages whose server has died get the news from the next one', async () => {
   const driver = await signIn(company.url(), DRIVERS[1]!);
   const again = await follow(company.url(), driver);
   expect((await send(company.url(), logDay(driver, FIRST_MONDAY))).status).toBe(201);
@@ -168,7 +168,7 @@ test.runIf(long)(
 
 // In the short form firstStart.test.ts sends one while the server is still starting.
 test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
-  // Whoever asked whether it lives may end it at once.
+  // The caller of the liveness check may end it at once.
   const port = await freePort();
   const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
   const isListening = () =>

@@ -69,7 +69,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     await send(one, { path: '/api/auth/logout', method: 'POST', body: {}, token: driver.token });
     expect((await send(two, { path: '/api/auth/me', token: driver.token })).status).toBe(401);
 
-    // Whoever is shut out is out on both at once.
+    // A user who is shut out is out on both servers at once.
     const other = await signIn(one, DRIVERS[1]!);
     const admin = await signIn(two, ADMIN);
     const me = (url: string) => send(url, { path: '/api/auth/me', token: other.token });

@@ -57,7 +57,7 @@ test('an accountant reads the figures that the first version showed', async () =
   expect(await readFigures((query, variables) => ask(query, variables, login.token))).toEqual(FIGURES);
 });
 
-test('every run has the lines that say what was reported of it: pay as compensation, expenses as reimbursed', async () => {
+test('every run has the lines of its reported amounts: pay as compensation, expenses as reimbursed', async () => {
   const { rows: wrong } = await database.pool.query(`
     SELECT run.number FROM "PayrollRun" run LEFT JOIN "PayrollLine" line ON line."runId" = run.id
     GROUP BY run.id

@@ -188,7 +188,7 @@ it('counts no further than its limit', async () => {
   expect(await count(context, 'user', { take: 2 })).toBe(2);
 });
 
-it('leaves to Prisma what it cannot express', async () => {
+it('leaves queries that it cannot express to Prisma', async () => {
   const args = { select: { id: true }, where: { timeLogs: { none: {} } }, orderBy: { id: asc } } as const;
   expect(await findMany(context, 'user', args)).toEqual(await portal.db.user.findMany(args));
 });

@@ -37,7 +37,7 @@ const ROWS = process.env.LONG ? MAX_PAGE_SIZE + 1 : FEW;
 /** Of a page whose size is left out. */
 const defaultOf = ({ coordinate }: NamedCase): number => (coordinate.endsWith('.history') ? 20 : 50);
 
-/** Lists of which everyone may read their own part: others than its readers have their own rows, or none. */
+/** Lists where everyone may read their own part: people other than the readers see their own rows, or none. */
 const OWN = ['Query.payrollRuns', 'Query.receipts', 'Query.taxDocuments', 'Query.timeLogs'];
 const ALL_READERS = ['IT_Admin', 'Manager', 'Accountant'];
 

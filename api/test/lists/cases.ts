@@ -34,7 +34,7 @@ const remove = (table: string) => `DELETE FROM "${table}" WHERE id = $1 AND $2::
 const ARCHIVE = update('User', '"archivedAt" = now()');
 const DEACTIVATE = update('User', '"isActive" = false');
 const RENAME = `UPDATE "User" SET "lastName" = (ARRAY['Abt', 'Ärmel', 'zed'])[1 + $2::int % 3] || ' New' WHERE id = $1`;
-const ANYBODY = `(SELECT id FROM "User" WHERE email LIKE 'crowd%' ORDER BY id OFFSET $2::int % 5 LIMIT 1)`;
+const ANYONE = `(SELECT id FROM "User" WHERE email LIKE 'crowd%' ORDER BY id OFFSET $2::int % 5 LIMIT 1)`;
 const NEW_ENTRY = (action: string, entityType: string, entityId: string) => `
   INSERT INTO "AuditLog" (id, timestamp, action, "entityType", "entityId", digest)
   VALUES ($1, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', '${action}', '${entityType}', ${entityId}, '')`;
@@ -69,9 +69,9 @@ const batchItems = (id: 'payrollBatch' | 'taxBatch', type: string): ListCase => 
 
 export const CASES: Record<string, ListCase[]> = {
   'Query.staff': [people('staff', 'STAFF')],
-  // Whoever was paid is never deleted.
+  // A person who was paid is never deleted.
   'Query.people': [{ ...people('people', 'STAFF'), leave: `${remove('User')} AND kind = 'STAFF'` }],
-  // Whoever has no Form W-9 has a step to go, however long they have been here.
+  // A person without a Form W-9 has an open step, no matter how long they have been here.
   'Query.newcomers': [
     {
       ...people('newcomers', 'CONTRACTOR'),
@@ -104,7 +104,7 @@ export const CASES: Record<string, ListCase[]> = {
       field: 'submittedWeeks',
       key: 'user { id } weekStart',
       arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
-        SELECT $1, ${ANYBODY}, date '2026-10-01' + $2::int % 7, true, now() ON CONFLICT DO NOTHING`,
+        SELECT $1, ${ANYONE}, date '2026-10-01' + $2::int % 7, true, now() ON CONFLICT DO NOTHING`,
       leave: `UPDATE "TimeLog" SET status = 'APPROVED' WHERE "userId" = $1 AND $2::int IS NOT NULL`,
       move: RENAME,
     },
@@ -115,7 +115,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'status: OPEN',
       key: 'id',
       arrive: `INSERT INTO "ApprovalRequest" (id, kind, "askedById", "createdAt", "expiresAt", content)
-        SELECT $1, 'RECORD_PAYMENT', ${ANYBODY}, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', timestamptz '2100-01-01', '{}'`,
+        SELECT $1, 'RECORD_PAYMENT', ${ANYONE}, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', timestamptz '2100-01-01', '{}'`,
       leave: update('ApprovalRequest', `status = 'WITHDRAWN', "closedAt" = now()`),
     },
   ],
@@ -135,7 +135,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'status: PROCESSED',
       key: 'id',
       arrive: `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
-        SELECT $1, ${ANYBODY}, monday, monday + 6, 1, 0, 1, monday FROM (SELECT date '2000-01-03' + 7 * ($2::int % 15) AS monday) week
+        SELECT $1, ${ANYONE}, monday, monday + 6, 1, 0, 1, monday FROM (SELECT date '2000-01-03' + 7 * ($2::int % 15) AS monday) week
         ON CONFLICT DO NOTHING`,
       leave: update('PayrollRun', `status = 'PAID', "paidAt" = now()`),
     },
@@ -146,7 +146,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'status: APPROVED',
       key: 'id',
       arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
-        SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
+        SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
       leave: remove('TimeLog'),
       move: `UPDATE "TimeLog" moved SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL
         AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`,
@@ -158,7 +158,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'status: APPROVED',
       key: 'id',
       arrive: `INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
-        SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`,
+        SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`,
       leave: remove('Receipt'),
       move: `UPDATE "Receipt" SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL`,
     },
@@ -169,7 +169,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'status: GENERATED, includeSuperseded: true',
       key: 'id',
       arrive: `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
-        VALUES ($1, ${ANYBODY}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`,
+        VALUES ($1, ${ANYONE}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`,
       leave: update('TaxDocument', `status = 'SUBMITTED'`),
     },
   ],

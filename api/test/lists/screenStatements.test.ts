@@ -61,7 +61,7 @@ it.each([
   expect(statements.length, statements.join('\n')).toBe(AUTHENTICATION + count);
 });
 
-it('what came along with the session is not read again', async () => {
+it('data read with the session is not read again', async () => {
   const statements = await recordStatements(portal.database.pool, async () => {
     const { errors } = await portal.graphql('{ viewer { id unsentWeek } }', {}, people.driver.token);
     expect(errors).toBeUndefined();

@@ -306,7 +306,7 @@ describe('by the day worked', () => {
     expect(sum(weeks.payrollByWeek.map(({ totalPay }) => totalPay))).toBe(expected);
   });
 
-  test('over all time it is what the payments say, without what was paid before', async () => {
+  test('over all time it equals the payments, without earlier payments', async () => {
     const paid = [await season(OLD), await season(NEW)].map(({ totals }) => totals.paid - totals.paidBefore);
     expect(sum((await summaries()).map((month) => month.paid))).toBe(sum(paid));
   });

@@ -134,7 +134,7 @@ describe('operations of every version that was ever released', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('are served to someone who may ask, those among them that read', async () => {
+  it('are served to a caller with access, if they only read', async () => {
     expect(operations.filter(({ id }) => !client.has(id)).length).toBeGreaterThan(100);
     const admin = await portal.joinStaff('IT_Admin', 'Manager');
     const records = await createRecords(portal, admin, await portal.joinContractor());
@@ -207,7 +207,7 @@ const others = (turn: number) => {
 const asking = (turn: number) => ['admin', ...others(turn)].map((name) => callers.get(name));
 
 describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, turn }) => {
-  it('gets the same response on both ways, whoever asks', async () => {
+  it('gets the same response both ways, no matter who asks', async () => {
     for (const [place, who] of asking(turn).entries()) {
       const takesId = definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
       for (const about of takesId && place === 0 ? [stage.driver.id, stage.runId] : [stage.driver.id]) {

@@ -74,7 +74,7 @@ export async function listRows(
 ): Promise<string[]> {
   const rows = await readRows(database, leftOut);
   let labels = new Map<string, string>();
-  const labeled = (text: string) => text.replace(UUID, (key) => labels.get(key) ?? 'nobody');
+  const labeled = (text: string) => text.replace(UUID, (key) => labels.get(key) ?? 'no-one');
   for (let round = 0; round < ROUNDS; round += 1)
     labels = new Map(rows.flatMap(({ key, text }) => (key ? [[key, hash(labeled(text))] as const] : [])));
   return rows.map(({ text }) => labeled(text)).sort();

@@ -410,13 +410,13 @@ export interface Move {
 }
 
 const ADMINISTRATOR = [0];
-const anybody = fc.nat(6);
+const anyone = fc.nat(6);
 
 export const move: fc.Arbitrary<Move> = fc.oneof(
   ...Object.entries(STEPS).map(([what, { args, by = ADMINISTRATOR }]) =>
     fc.record({
       what: fc.constant(what),
-      who: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...by) }, { weight: 1, arbitrary: anybody }),
+      who: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...by) }, { weight: 1, arbitrary: anyone }),
       args,
     }),
   ),

@@ -1,4 +1,4 @@
-/** Acts that stay in the audit log whatever becomes of whoever did them. */
+/** Acts that stay in the audit log no matter what happens to the people who did them. */
 import { writtenBy } from '../../src/audit/deletedUsers.ts';
 import type { TestPortal } from '../support/portal.ts';
 

@@ -10,7 +10,7 @@ export interface Attack {
   paysOthers: boolean;
   /** Tries to hand out more than one person may, and nothing else. */
   isAfterMoney?: true;
-  /** Whether the short form tries it: whoever is close to more rights, or holds those of someone else. */
+  /** Whether the short form tries it: attackers who are close to more rights, or hold someone else's. */
   isInShort?: true;
   /** What the short form tries, of someone who may do nearly everything; the long one tries the rest as well. */
   shortly?: RegExp;
@@ -39,12 +39,12 @@ export const ATTACKS: readonly Attack[] = [
     lastly: /(approve what waits|record the payment|take the file for the bank|switch the limit off)$/,
   }),
   person('a driver', []),
-  person('whoever has an administrator’s session', [], {
+  person('someone with an administrator’s session', [], {
     start: 'stolen session',
     paysOthers: true,
     isInShort: true,
   }),
-  person('whoever has an administrator’s access token', [], {
+  person('someone with an administrator’s access token', [], {
     start: 'stolen access token',
     paysOthers: true,
   }),

@@ -34,7 +34,7 @@ async function checkRights(world: World): Promise<string[]> {
   return found;
 }
 
-/** No taxpayer number comes to whoever may read none, nor a file that is full of them. */
+/** No one gets a taxpayer number, or a file full of them, without the right to read numbers. */
 function checkNumbers(
   { attack, told, taxNumber, isNumberGuessed }: World,
   step: string,
@@ -75,7 +75,7 @@ async function checkMoney({ portal, people, attack }: World): Promise<string[]> 
   return found;
 }
 
-/** No act leaves the log with whoever did it. */
+/** No act leaves the log when the person who did it is deleted. */
 async function checkActs(world: World, before: Before): Promise<string[]> {
   const now = await readActs(world.portal, keysOf(world), world.since);
   return [...before.acts]

@@ -1,8 +1,8 @@
 /**
  * Sequences of steps, up to a depth, that lead somewhere new: a breadth-first search over the real portal. What is
  * refused changes nothing, so further steps are tried in the same world; what is done is checked, and goes on from a
- * world made anew. A step is left out where whoever takes it and whom it is about have been as they are before, and a
- * world where everything in it has.
+ * new world. The search skips a step if its actor and its subject were in the same state before, and a world where
+ * everything was.
  */
 import type { TestPortal } from '../support/portal.ts';
 import { readActs } from './acts.ts';

@@ -1,6 +1,6 @@
 /**
- * Steps that are each allowed do not add up to what is denied: whoever begins with a role, a stolen session or nothing
- * tries every sequence of steps, and after each of them the promises of docs/security.md hold.
+ * Allowed steps do not add up to something forbidden: an attacker with a role, a stolen session or nothing tries every
+ * sequence of steps, and after each of them the promises of docs/security.md hold.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../support/portal.ts';

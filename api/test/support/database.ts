@@ -91,7 +91,7 @@ export async function resetDatabase({ pool, embedded }: Pick<Database, 'pool' | 
     do {
       const { rows } = await client.query<{ names: string[] }>({
         text: findFilled,
-        // Planned once by each connection, of which the embedded server sees one.
+        // Each connection plans it once, and the embedded server sees one connection.
         ...(embedded ? {} : { name: 'tables with rows' }),
       });
       const { names } = rows[0]!;

@@ -28,7 +28,7 @@ export async function fingerprint({ pool, embedded }: Pick<Database, 'pool' | 'e
   statements.set(pool, statement);
   const { rows } = await pool.query<{ name: string; hash: string | null }>({
     text: await statement,
-    // Planned once by each connection, of which the embedded server sees one.
+    // Each connection plans it once, and the embedded server sees one connection.
     ...(embedded ? {} : { name: 'fingerprint' }),
   });
   // A server may send the parts in any order.

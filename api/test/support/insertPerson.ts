@@ -93,7 +93,7 @@ export async function insertPerson(
         await pool.query({
           text: `${PERSON} ${entry.text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + values.length}`)}`,
           values: [...values, ...entry.values],
-          // Planned once by each connection, of which the embedded server sees one.
+          // Each connection plans it once, and the embedded server sees one connection.
           ...(embedded ? {} : { name: 'person of a test' }),
         })
       ).rowCount,

@@ -62,7 +62,7 @@ const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] =>
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
 export const OBJECTS: readonly ObjectRow[] = [
-  // Refusals are read by whoever was refused; a list and its pages contain nothing but what their nodes let be read.
+  // The refused person reads the refusal; a list and its pages contain only what their nodes allow.
   {
     domain: 'The portal',
     types: [

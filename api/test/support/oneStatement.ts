@@ -1,6 +1,6 @@
 /**
  * Loaded into every test of the API. A connection has one statement at a time: the driver queues a few more, warns of that
- * once in a process, and will refuse it. Whoever reads several things in a transaction reads one after the other.
+ * once in a process, and will refuse it. Code that reads several things in a transaction reads them one by one.
  */
 import pg from 'pg';
 

@@ -19,7 +19,7 @@ export interface Stage {
   paymentId: string;
   /** Monday of a week that was paid and voided since. */
   overpaidWeek: Day;
-  /** An advance of which nothing was taken. */
+  /** An advance without deductions so far. */
   planId: string;
   planRevision: string;
   /** Of an earlier year. */

@@ -193,7 +193,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         VALUES (gen_random_uuid(), '2026-01-12', 'NACHA', '2026-01-20', '2026-01-19', 'A', ${DANA}) RETURNING id)
     INSERT INTO "BankFileRun" ("fileId", "runId", "accountId")
       SELECT file.id, ${LATER_RUN}, account.id FROM file, "BankAccount" account WHERE account."endedAt" IS NULL;`,
-  // A correction to less, of which nothing was taken back before it was written off.
+  // A correction to a lower amount, written off before anything was taken back.
   '20261125160000_overpayments': `
     WITH run AS (
       INSERT INTO "PayrollRun" (id, kind, correction, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")

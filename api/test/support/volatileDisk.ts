@@ -137,7 +137,7 @@ export class VolatileDisk {
     const found = left
       ? `${left.length} bytes${isEmptyPage(left) ? ', the first page empty' : ''}`
       : 'nothing of it';
-    if (!asked) return `The database never synced ${path}, of which ${found} came back.`;
+    if (!asked) return `The database never synced ${path}, and ${found} came back.`;
     const synced = `The database synced ${path} with ${asked.bytes} bytes, by sync ${asked.number}`;
     return left?.length === asked.bytes
       ? `${synced}, and they came back (${found}): it lost the page itself, in recovery or before the sync.`

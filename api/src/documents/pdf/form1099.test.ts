@@ -63,7 +63,7 @@ const ofYear = (kind: 'NEC' | 'MISC', year: keyof typeof REVISIONS): Partial<For
 });
 
 describe('Copy B', () => {
-  test('is US Letter that says what it is, with the instructions behind it', async () => {
+  test('is US Letter with a title, with the instructions after it', async () => {
     const { pages, size, info, language } = await read();
     expect(pages).toHaveLength(2);
     expect(size).toEqual([612, 792]);
@@ -209,7 +209,7 @@ describe('marks', () => {
     expect(info).toMatchObject({ Title: 'Form 1099-NEC 2025, Copy B (draft), Zoë Q. Łukasik Jr.' });
   });
 
-  test('what another document has replaced is void; what was filed and corrected since is not', async () => {
+  test('a replaced document is void; a filed and since corrected one is not', async () => {
     const replaced = await read({ replacement: 'REPLACED' });
     expect(replaced.pages[0]!.split(' ')).toContain('VOID');
     expect(replaced.pages[0]).toContain('Void: a newer document has replaced this one.');

@@ -58,7 +58,7 @@ const read = (changes?: Partial<StatementPdf>) => {
 };
 
 describe('a pay statement on paper', () => {
-  test('is one page of US Letter that says what it is', async () => {
+  test('is one page of US Letter with a title', async () => {
     const { pages, size, info, language } = await read();
     expect(pages).toHaveLength(1);
     expect(size).toEqual([612, 792]);
@@ -95,7 +95,7 @@ describe('a pay statement on paper', () => {
     expect(text).not.toMatch(/void/i);
   });
 
-  test('says what each amount is, what was paid before, and what has become of it since', async () => {
+  test('shows each amount, earlier payments, and later changes', async () => {
     const sums = { gross: 50_050, reimbursed: 4_575, deducted: 50_000, withheld: 0, net: 4_625 };
     const { text } = await read({
       amounts: {
@@ -156,7 +156,7 @@ describe('a pay statement on paper', () => {
     expect((await read()).text).not.toContain('left out');
   });
 
-  test('shows what people typed and interprets none of it', async () => {
+  test('shows the typed text and interprets none of it', async () => {
     const typed = { image: '/etc/hostname', link: 'https://example.com' } as unknown as string;
     const name = '<script>alert(1)</script> {{x}} (a) \\ %PDF /JS';
     const { text } = await read({ payee: { ...STATEMENT.payee, name } });
@@ -171,7 +171,7 @@ describe('a pay statement on paper', () => {
 });
 
 describe('the pool', () => {
-  test('turns away what it has no room for, and goes on making the same file', async () => {
+  test('refuses requests when the queue is full, and goes on making the same file', async () => {
     const small = createPdfPool({ maxWaiting: 2 });
     try {
       const asked = Array.from({ length: 10 }, () => small.renderPdf('statement', STATEMENT));
@@ -180,7 +180,7 @@ describe('the pool', () => {
       expect(refused.length).toBeGreaterThan(0);
       expect(refused.length).toBeLessThan(10);
       for (const { reason } of refused) expect(reason).toBeInstanceOf(PdfBusyError);
-      // The same file, byte by byte, whoever makes it.
+      // The file is the same, byte for byte, no matter who creates it.
       const [mine, its] = [pool, small].map((one) => one.renderPdf('statement', STATEMENT));
       expect(Buffer.from((await mine)!).equals((await its)!)).toBe(true);
     } finally {
@@ -188,7 +188,7 @@ describe('the pool', () => {
     }
   });
 
-  longTest('gives up what takes too long, and starts again after an end', async () => {
+  longTest('gives up on a file that takes too long, and starts again after an exit', async () => {
     const hasty = createPdfPool({ timeLimit: 1 });
     await expect(hasty.renderPdf('statement', STATEMENT)).rejects.toBeInstanceOf(PdfBusyError);
     await hasty.close();

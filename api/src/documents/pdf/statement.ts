@@ -50,7 +50,7 @@ export interface StatementPdf {
   } | null;
   /** What was owed of advances and overpayments before the run, and after it. */
   balances: { description: string; before: Cents; after: Cents }[];
-  /** What has become of the run since, sentence by sentence. */
+  /** Later changes to the run, one sentence each. */
   since: string[];
   /** The void statement that this one replaces. */
   replaces: number | null;

@@ -27,7 +27,7 @@ const SIGNED: W9Pdf = {
 
 const read = async (changes: Partial<W9Pdf> = {}) => readPdf(await render('w9', { ...SIGNED, ...changes }));
 
-test('a signed form is one page of US Letter that says what it is', async () => {
+test('a signed form is one page of US Letter with a title', async () => {
   const { pages, size, info, language } = await read();
   expect(pages).toHaveLength(1);
   expect(size).toEqual([612, 792]);

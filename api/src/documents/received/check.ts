@@ -35,7 +35,7 @@ function refusalOfText(bytes: Buffer): FileRefusal {
   return /^\ufeff?\s*<(?:!doctype\s+html|html|head|body|script|!--)/i.test(start) ? 'WEB_PAGE' : 'OTHER_TYPE';
 }
 
-/** The bytes of their own, and what tells them apart. */
+/** Their own bytes, which distinguish them. */
 const keep = (bytes: Uint8Array) => ({
   bytes: new Uint8Array(bytes),
   sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect([...data.subarray(0, 3)].every((value) => value > 250)).toBe(true);
   });
 
-  test('keeps nothing of what hides behind it', async () => {
+  test('removes data hidden behind the image', async () => {
     const sent = Buffer.concat([await jpeg(), text('<script>alert("hidden")</script>PK\u0003\u0004')]);
     const { bytes } = await kept(sent);
     expect(Buffer.from(bytes).includes('hidden')).toBe(false);
@@ -185,7 +185,7 @@ describe('is refused', () => {
     expect(FILE_REFUSALS[found as keyof typeof FILE_REFUSALS]).toMatch(/\.$/);
   });
 
-  test('each with a sentence of its own', () => {
+  test('each with its own message', () => {
     const sentences = Object.values(FILE_REFUSALS);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(MAX_PICTURE_BYTES).toBeLessThan(13_000_000);

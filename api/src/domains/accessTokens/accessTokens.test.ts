@@ -199,7 +199,7 @@ describe('a token', () => {
   });
 
   longTest(
-    'with write access changes nothing but days, payroll, tax documents and reports, whoever created it',
+    'with write access changes only days, payroll, tax documents and reports, no matter who created it',
     async () => {
       const key = await keyFor(admin, { canWrite: true });
       await opens(key);
@@ -419,7 +419,7 @@ describe('the list', () => {
     );
   });
 
-  test('drops what ended long ago when the next one is created', async () => {
+  test('drops tokens that ended long ago when the next one is created', async () => {
     await create(driver.token, { name: 'Old', expiresInDays: 1 });
     portal.setClock('2027-02-18');
     const token = await portal.signIn(driver.key);

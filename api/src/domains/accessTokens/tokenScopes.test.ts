@@ -73,7 +73,7 @@ test('a token with one scope is refused every root field and route of the others
   }
 }, 120_000);
 
-test('every route takes the scope of what it returns', async () => {
+test('every route requires the scope of the data it returns', async () => {
   const key = await keyWith(admin, 'REPORTS_READ');
   const open: string[] = [];
   for (const { method, path } of routes) {

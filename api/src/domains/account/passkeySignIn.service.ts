@@ -11,7 +11,7 @@ const FOR_SIGN_IN = { use: 'SIGN_IN', userId: null } as const;
 
 const unknown = () => new SignInError('INVALID_CREDENTIALS', 'This passkey doesn’t open the portal.');
 
-/** By what a client's tries are counted: before it has signed, no one knows whose passkey it will be. */
+/** The key that counts a client's tries: before it has signed, no one knows the owner of the passkey. */
 const triedBy = ({ request }: Context): Claimed => ({
   emailKey: `passkey:${toClientKey(request.ipAddress)}`,
 });

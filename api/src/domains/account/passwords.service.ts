@@ -69,7 +69,7 @@ export async function closeOtherWays(tx: Tx, context: Context, userId: string): 
 
 export interface ResetToken {
   resetToken: string;
-  /** The page that sets the password, with the key behind #, which no server is told. */
+  /** The page that sets the password, with the key behind #, which browsers send to no server. */
   link: string;
   expiresAt: Date;
 }

@@ -59,7 +59,7 @@ test('no one learns who has an account: the same response and the same statement
   await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
   const known = await portal.join();
   const seen: unknown[] = [];
-  for (const email of ['nobody@example.com', known.email, inactive.email, archived.email]) {
+  for (const email of ['no-one@example.com', known.email, inactive.email, archived.email]) {
     const statements = await recordStatements(portal.database.pool, () => request(email));
     seen.push(statements);
   }
@@ -75,7 +75,7 @@ test('too many requests for one address wait, as sign-ins do', async () => {
   expect(await request('sam@example.com', '198.51.100.9')).toMatchObject({ __typename: 'MessagePayload' });
 });
 
-test('without a mail server it says whom to ask', async () => {
+test('without a mail server the response names the person to ask', async () => {
   const { mailer } = portal.services;
   portal.services.mailer = null;
   try {
@@ -87,7 +87,7 @@ test('without a mail server it says whom to ask', async () => {
   }
 });
 
-test('who is registered already is told by mail, once a day', async () => {
+test('an address that is already registered gets a mail, once a day', async () => {
   const dana = await portal.join({ firstName: 'Dana', email: 'dana@example.com' });
   const body = { email: 'Dana@example.com', password: 'Quiet-Harbor-7', firstName: 'D', lastName: 'R' };
   for (let tries = 0; tries < 2; tries += 1)

@@ -277,7 +277,7 @@ describe('an administrator', () => {
     expect(await remove(dana.id)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('is told of a factor that is removed, like its owner', async () => {
+  test('is notified when a factor is removed, like its owner', async () => {
     const told = async (userId: string) =>
       (await portal.db.notice.findMany({ where: { kind: 'SECOND_FACTOR_REMOVED' } })).filter(
         ({ recipientId }) => recipientId === userId,

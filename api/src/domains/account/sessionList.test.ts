@@ -1,4 +1,4 @@
-/** The viewer's own sessions: seen, told apart and ended. */
+/** The viewer's own sessions: how they are listed, distinguished and ended. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(sessions[1]).toMatchObject({ isCurrent: false, device: 'Unknown device' });
   });
 
-  test('leaves out what has ended or expired', async () => {
+  test('leaves out sessions that have ended or expired', async () => {
     const token = await signInWith(FIREFOX);
     await portal.rest('POST', '/auth/logout', { token });
     expect(await listSessions(sam.token)).toHaveLength(1);

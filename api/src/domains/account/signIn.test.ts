@@ -80,7 +80,7 @@ describe('signing in', () => {
   test('does not reveal which of the two was wrong', async () => {
     const { email, key } = await portal.joinContractor();
     expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
-    expect(await login('nobody@example.com', 'Wrong-Horse-1')).toEqual(wrong);
+    expect(await login('no-one@example.com', 'Wrong-Horse-1')).toEqual(wrong);
 
     const entries = await portal.audit({ action: 'USER_LOGIN_FAILED' });
     expect(entries).toMatchObject([
@@ -88,7 +88,7 @@ describe('signing in', () => {
       { level: 'WARNING', entityId: null, userId: null },
     ]);
     expect(JSON.stringify(entries, (_key, value) => (typeof value === 'bigint' ? 0 : value))).not.toMatch(
-      /nobody|Horse/,
+      /no-one|Horse/,
     );
   });
 
@@ -98,7 +98,7 @@ describe('signing in', () => {
     const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
     await login(email, 'Wrong-Horse-1');
     expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 0]);
-    await login('nobody@example.com', 'Wrong-Horse-1');
+    await login('no-one@example.com', 'Wrong-Horse-1');
     expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
     for (const spy of spies) spy.mockRestore();
   });
@@ -166,7 +166,7 @@ describe('signing in', () => {
     verify.mockRestore();
   });
 
-  test('lists what is missing', async () => {
+  test('lists the missing fields', async () => {
     const response = await login('  ', '');
     expect(response).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
     expect(response.issues).toEqual([

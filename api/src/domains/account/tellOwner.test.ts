@@ -1,4 +1,4 @@
-/** The owner of an account is told of each new password and address, and of each way to a new password. */
+/** The owner of an account is notified of each new password and address, and of each way to a new password. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -33,7 +33,7 @@ const mails = async () => {
   expect(portal.jobErrors).toEqual([]);
   return server.take();
 };
-/** To whom and about what, in the order of the addresses. */
+/** The recipients and subjects, in the order of the addresses. */
 const letters = async () =>
   (await mails()).map(({ recipients, subject }) => `${recipients}: ${subject}`).sort();
 
@@ -74,7 +74,7 @@ const CHANGED = 'The password of your account was changed';
 const LINK = 'A link to a new password for your account was created';
 
 describe('an address that someone else changes', () => {
-  test('is told at the old and the new one, and on the bell at the next sign-in', async () => {
+  test('notifies both the old and the new address, and shows a notice at the next sign-in', async () => {
     await rename('taken.over@example.com');
     const told = await mails();
     expect(told.map(({ recipients, subject }) => `${recipients}: ${subject}`).sort()).toEqual([
@@ -92,7 +92,7 @@ describe('an address that someone else changes', () => {
     ]);
   });
 
-  test('is told each time, at every address of the last week, and no one is told of another name', async () => {
+  test('notifies every address of the last week each time, and no one of a new name', async () => {
     await rename('second@example.com');
     await rename('third@example.com');
     expect((await letters()).filter((letter) => letter.startsWith('dana@'))).toEqual([
@@ -104,7 +104,7 @@ describe('an address that someone else changes', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('is told whoever cannot sign in at the moment as well', async () => {
+  test('also notifies a user who cannot sign in at the moment', async () => {
     await portal.rest('DELETE', `/contractors/${dana.id}`, { token: manager.token });
     await rename('taken.over@example.com');
     expect(await letters()).toEqual([`dana@example.com: ${ADDRESS}`, `taken.over@example.com: ${ADDRESS}`]);
@@ -112,7 +112,7 @@ describe('an address that someone else changes', () => {
 });
 
 describe('a new password', () => {
-  test('is told its owner, whoever has set it and however soon after another', async () => {
+  test('notifies its owner, no matter who set it or how soon after another one', async () => {
     expect((await resetByAdmin()).status).toBe(200);
     dana.token = await portal.signIn(dana.key);
     expect((await changeOwn('Second-Harbor-8', OTHER)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('that is set with a link is told, for a week at the address before as well', async () => {
+  test('set with a link also notifies the previous address for a week', async () => {
     await askForLink('dana@example.com');
     const [mail] = await mails();
     await rename('taken.over@example.com');
@@ -138,12 +138,12 @@ describe('a new password', () => {
 });
 
 describe('a link to a new password', () => {
-  test('that an administrator makes is told its owner', async () => {
+  test('created by an administrator notifies the owner', async () => {
     expect((await makeToken()).status).toBe(200);
     expect(await letters()).toEqual([`dana@example.com: ${LINK}`]);
   });
 
-  test('is told for 7 days at the address before the change, and not on the eighth', async () => {
+  test('notifies the previous address for 7 days after the change, and not on the eighth', async () => {
     await rename('taken.over@example.com');
     await mails();
     await later(6.9);
@@ -162,7 +162,7 @@ describe('a link to a new password', () => {
     expect(await letters()).toEqual(['taken.over@example.com: Reset your password']);
   });
 
-  test('as an invitation to another address is told at the one before', async () => {
+  test('sent as an invitation to another address notifies the previous one', async () => {
     const { data } = await portal.graphql(
       `mutation ($input: InvitePersonInput!) { result: invitePerson(input: $input) {
         ... on InvitationPayload { user { id } } } }`,

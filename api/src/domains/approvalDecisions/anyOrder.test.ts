@@ -169,7 +169,7 @@ const SPLIT_OVER_FILES: Step[] = [
   { act: 'record', by: 1, which: [1, 2] },
 ];
 
-/** Someone never paid is deleted by one, and whoever waits to be paid with them; someone paid by two, while archived. */
+/** One person deletes someone never paid, even with pay pending; two delete someone who was paid and is archived. */
 const DELETED: Step[] = [
   { act: 'archive', by: 0, payee: 0, archived: true },
   { act: 'delete', by: 0, payee: 0, acknowledge: false },
@@ -209,7 +209,7 @@ const NO_LONGER_FIT: Step[] = [
   { act: 'approve', by: 2, which: 1 },
 ];
 
-/** What the long form tries as well: each of them has a test of its own beside this one. */
+/** The steps that only the long form tries: each of them also has a test of its own. */
 const FURTHER_EXAMPLES: [Step[]][] = [[SPLIT_OVER_FILES], [DELETED], [NO_LONGER_FIT], [SENT_AND_DELETED]];
 
 const send = (field: string, type: string, input: object, actor: Actor) =>
@@ -257,7 +257,7 @@ const seen = { deletedByOne: 0, deletedByTwo: 0, refusedAsOpen: 0, unfit: 0, ded
 /** Of those who are paid, by key. */
 interface Payee {
   isArchived: boolean;
-  /** Money is to be paid, is owed, or is to be reported. */
+  /** Money is unpaid, owed, or still unreported. */
   isOpen: boolean;
   wasPaidLately: boolean;
 }
@@ -301,7 +301,7 @@ async function setArchived({ by, payee, archived }: Extract<Step, { act: 'archiv
   const person = payees[payee]!;
   const body = { archived };
   const answer = await portal.rest('PATCH', `/staff/${person.id}/archive`, { token: staff[by]!.token, body });
-  // Whoever comes back signs in again.
+  // A user who comes back signs in again.
   if (answer.status === 200 && !archived) await later(0);
 }
 
@@ -449,7 +449,7 @@ const readMoney = () =>
     portal.db.bankAccount.findMany(),
   ]);
 
-/** Whoever is gone was archived, and paid lately by two people's decision alone. */
+/** Each deleted person was archived; if paid lately, two people made the decision. */
 async function checkDeleted(given: Step, limit: number): Promise<void> {
   const now = await readPayees();
   for (const [key, { isArchived, isOpen, wasPaidLately }] of before) {
@@ -524,7 +524,7 @@ async function check(known: Set<string>, given: Step): Promise<void> {
   const numbers = accounts.filter(({ endedAt }) => !endedAt || isCounted({ createdAt: endedAt }));
   const areSame = (one: (typeof numbers)[number], other: (typeof numbers)[number]) =>
     one.accountLast4 === other.accountLast4;
-  /** Whoever is paid to an account of this person, who is one of them. */
+  /** Everyone who is paid to an account of this person, including this person. */
   const together = (person: string | null) => [
     ...new Set([
       person,
@@ -611,7 +611,7 @@ async function expectOneRequestEach(): Promise<void> {
   expect(new Set(waiting.map(({ runId }) => runId)).size).toBe(waiting.length);
 }
 
-test('whoever asks, approves, declines, voids and changes the limit in whatever order', async () => {
+test('requests, approvals, declines, voids and limit changes by anyone in any order', async () => {
   let approved = 0;
   let alone = 0;
   let filesByOne = 0;

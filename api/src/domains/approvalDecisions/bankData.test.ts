@@ -93,7 +93,7 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 };
 
 describe('the account of a payee', () => {
-  test('waits, and other administrators are told of its last digits alone', async () => {
+  test('waits, and other administrators see only its last digits', async () => {
     const { bankAccount, bankAccountRequest } = await enter(admin);
     expect(bankAccount).toBeNull();
     expect(bankAccountRequest).toMatchObject({
@@ -138,7 +138,7 @@ describe('the account of a payee', () => {
     expect((await enter(admin)).message).toBe('This bank account is already on file.');
   });
 
-  longTest('of two who approve at once one does it', async () => {
+  longTest('if two people approve at once, one approval counts', async () => {
     const id = await ask();
     const third = await portal.joinStaff('IT_Admin');
     const both = await Promise.all([approve(id), approve(id, third)]);
@@ -146,7 +146,7 @@ describe('the account of a payee', () => {
     expect(await accounts()).toEqual(['6789']);
   });
 
-  test('is for another administrator: not for who asked, who is paid to it, or a manager', async () => {
+  test('is for another administrator: not for the requester, the payee, or a manager', async () => {
     const id = await ask();
     expect((await approve(id, admin)).message).toBe('You requested this. Someone else has to approve it.');
     expect((await approve(id, manager)).message).toBe('Only administrators approve bank details.');
@@ -185,7 +185,7 @@ describe('the account of a payee', () => {
     expect(await ask(second)).not.toBe(id);
   });
 
-  longTest('of two administrators who enter one at once, one waits', async () => {
+  longTest('if two administrators enter one at once, one waits', async () => {
     const both = await Promise.all([enter(admin), enter(second, { accountNumber: '55554444' })]);
     expect(both.map(({ code }) => code ?? 'waits').sort()).toEqual(['CONFLICT', 'waits']);
     expect(await waitingNumbers()).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('between the request and the yes', () => {
     expect(await waitingNumbers()).toEqual([]);
   });
 
-  test('who asked is archived: it can only be declined', async () => {
+  test('the requester is archived: it can only be declined', async () => {
     const id = await ask();
     await portal.db.user.update({ where: { id: admin.key }, data: { archivedAt: new Date() } });
     expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -245,7 +245,7 @@ describe('between the request and the yes', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  longTest('who asked is a manager by now: it can only be declined', async () => {
+  longTest('the requester is now a manager: it can only be declined', async () => {
     const id = await ask();
     await portal.db.roleAssignment.updateMany({ where: { userId: admin.key }, data: { role: 'Manager' } });
     expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -269,20 +269,23 @@ describe('between the request and the yes', () => {
     expect(await resealAccounts({ ...portal.services, keys: both })).toEqual({ resealed: 0, unreadable: [] });
   });
 
-  longTest('the limit is switched off: what waits can be approved, or entered by one', async () => {
-    const id = await ask();
-    await setLimit(null);
-    expect((await enter(admin, { accountNumber: '55554444' })).bankAccount).toMatchObject({
-      accountLast4: '4444',
-    });
-    expect((await approve(id)).code).toBe('CONFLICT');
-    await decline(id);
-    await setLimit(5000);
-    const other = await ask();
-    await setLimit(null);
-    expect((await approve(other)).status).toBe('DONE');
-    expect(await accounts()).toEqual(['4444 ended', '6789']);
-  });
+  longTest(
+    'the limit is switched off: a waiting account can be approved, or entered by one person',
+    async () => {
+      const id = await ask();
+      await setLimit(null);
+      expect((await enter(admin, { accountNumber: '55554444' })).bankAccount).toMatchObject({
+        accountLast4: '4444',
+      });
+      expect((await approve(id)).code).toBe('CONFLICT');
+      await decline(id);
+      await setLimit(5000);
+      const other = await ask();
+      await setLimit(null);
+      expect((await approve(other)).status).toBe('DONE');
+      expect(await accounts()).toEqual(['4444 ended', '6789']);
+    },
+  );
 
   test('its time is over', async () => {
     const id = await ask();
@@ -323,7 +326,7 @@ describe('the bank of the company', () => {
     expect(entries.at(-1)).toMatchObject({ userId: second.key, newValues: { bankName: 'Keystone Bank' } });
   });
 
-  test('says what becomes another, and not the number', async () => {
+  test('shows the changed fields, and not the number', async () => {
     const { bankRequest } = await company(BANK);
     await approve(bankRequest.id);
     const next = await company({ achCompanyId: null, odfiRoutingNumber: '121000374' }, second);
@@ -343,7 +346,7 @@ describe('the bank of the company', () => {
     expect((await company(BANK, second)).code).toBe('CONFLICT');
   });
 
-  test('is not what it was: the request can only be declined', async () => {
+  test('has changed: the request can only be declined', async () => {
     const { bankRequest } = await company(BANK);
     await setLimit(null);
     await company({ bankName: 'Other Bank' });
@@ -354,7 +357,7 @@ describe('the bank of the company', () => {
     expect((await company({})).bankName).toBe('Other Bank');
   });
 
-  test('what else was changed since stays', async () => {
+  test('other changes made since then stay', async () => {
     const { bankRequest } = await company(BANK);
     await company({ legalName: 'Harbor Lane Freight LLC', secondPersonAbove: 4000 });
     await approve(bankRequest.id);

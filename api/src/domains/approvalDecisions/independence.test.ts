@@ -1,4 +1,4 @@
-/** Whose yes counts: no one's whose account is in the hands of whoever asked, or who has just got the right. */
+/** An approval does not count if the requester controls the approver's account, or the approver just got the right. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -63,7 +63,7 @@ const read = async (id: string, by: Actor) => {
 };
 const payments = () => portal.db.payment.count();
 
-/** Someone whom an administrator adds with a password that both know, who is ready to sign in. */
+/** A person added by an administrator with a password that both know, and ready to sign in. */
 async function addStaff(role: string, by: Actor): Promise<Actor> {
   const email = `ghost.${Math.random().toString(36).slice(2, 8)}@example.com`;
   const input = { email, password: 'Ghost-Horse-77', firstName: 'Gil', lastName: 'Host', roles: [role] };
@@ -226,7 +226,7 @@ describe('a request says', () => {
     expect(declined.approvalRequest).toEqual({ status: 'DECLINED' });
   });
 
-  test('when no one can approve it, and who will be able to', async () => {
+  test('if no one can approve it, and who will be able to', async () => {
     await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
     const id = await ask(admin);
     expect((await read(id, admin)).secondPersonIssue).toBe(

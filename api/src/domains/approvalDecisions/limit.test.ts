@@ -126,7 +126,7 @@ describe('a higher limit, or none', () => {
     });
   });
 
-  test('two who ask at once make one request', async () => {
+  test('two simultaneous requests make one', async () => {
     const results = await Promise.all([
       company({ secondPersonAbove: null }),
       company({ secondPersonAbove: 8000 }, second),

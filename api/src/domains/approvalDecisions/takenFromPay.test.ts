@@ -143,7 +143,7 @@ describe('the payee is told of', () => {
 describe('above the limit', () => {
   beforeEach(() => setLimit(5000));
 
-  test('a deduction waits, is entered with the second yes, and its payee is told then', async () => {
+  test('a deduction waits, is entered with the approval, and its payee is notified then', async () => {
     expect((await deduct({ total: 5000 })).plan).toBeTruthy();
     await portal.db.plan.updateMany({ data: { endedAt: new Date(), endReason: 'Over' } });
     const { plan, approvalRequest } = await deduct({ total: 5000.01, weekly: 100 });
@@ -205,7 +205,7 @@ describe('above the limit', () => {
     expect(again).toEqual({ openingBalances: [{ compensation: 20_000 }], openingBalanceRequest: null });
   });
 
-  test('an opening balance waits in vain once a payment of those days is recorded', async () => {
+  test('an opening balance cannot be approved once a payment of those days is recorded', async () => {
     const { user } = await enter({ paidThrough: '2026-11-18' });
     await pay('2026-11-18');
     const { id } = user.openingBalanceRequest;

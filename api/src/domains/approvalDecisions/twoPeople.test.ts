@@ -84,7 +84,7 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 };
 
 describe('above the limit', () => {
-  test('nothing is recorded: a request waits, and everyone who may approve it is told', async () => {
+  test('nothing is recorded: a request waits, and everyone who may approve it is notified', async () => {
     const id = await put(5000.01);
     const { payments: made, approvalRequest } = await pay([id]);
     expect(made).toEqual([]);
@@ -119,7 +119,7 @@ describe('above the limit', () => {
     expect((await pay([id], other)).message).toMatch(/are waiting for a second person/);
   });
 
-  longTest('of two who send at once there is one request', async () => {
+  longTest('if two people send at once, there is one request', async () => {
     const id = await put(6000);
     const sent = await Promise.all([pay([id]), pay([id]), pay([id])]);
     expect(new Set(sent.map(({ approvalRequest }) => approvalRequest.id)).size).toBe(1);
@@ -155,7 +155,7 @@ describe('what counts', () => {
     expect((await pay([await put(90_000, { week: 1 })])).payments).toHaveLength(1);
   });
 
-  test('what the same person was given within 7 days: no one splits a payment', async () => {
+  test('payments to the same person within 7 days: no one splits a payment', async () => {
     expect((await pay([await put(3000)])).payments).toHaveLength(1);
     const second = await put(2000.01, { week: 1 });
     expect((await pay([second])).approvalRequest).not.toBeNull();
@@ -164,7 +164,7 @@ describe('what counts', () => {
     expect((await pay([second])).payments).toHaveLength(1);
   });
 
-  test('not what others were given, and not what was voided', async () => {
+  test('not payments to others, and not voided payments', async () => {
     const person = await portal.joinContractor();
     const [one, two] = [await put(4000), await put(4000, { person })];
     const { payments: made } = await pay([one, two]);
@@ -243,7 +243,7 @@ describe('an advance', () => {
     expect(await plans()).toHaveLength(1);
   });
 
-  longTest('counts for what is given within 7 days of the yes', async () => {
+  longTest('counts toward payments within 7 days of the approval', async () => {
     const { approvalRequest } = await give(6000);
     expect((await pay([await put(4000)])).payments).toHaveLength(1);
     await approve(approvalRequest.id);
@@ -257,7 +257,7 @@ describe('an advance', () => {
     expect(await plans()).toEqual([]);
   });
 
-  test('waits in vain for who is archived by then, and goes with who is deleted', async () => {
+  test('cannot be approved once the payee is archived, and is deleted with the payee', async () => {
     const { approvalRequest } = await give(6000);
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect((await approve(approvalRequest.id)).message).toMatch(/archived/);
@@ -299,7 +299,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('the week leaves those that wait for a second person as they are', async () => {
+  test('the week does not change runs that wait for a second person', async () => {
     const run = await put(6000);
     await put(100, { person: await portal.joinContractor() });
     const id = await ask([run]);
@@ -325,7 +325,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toEqual([]);
   });
 
-  longTest('what is handed out counts, not what was earned', async () => {
+  longTest('the amount handed out counts, not the amount earned', async () => {
     await send(
       'createPlan',
       'CreatePlan',
@@ -342,7 +342,7 @@ describe('other ways to mark as paid', () => {
     expect(Number((await payments())[0]!.amount)).toBe(5000);
   });
 
-  longTest('below the limit they are as they were', async () => {
+  longTest('below the limit they are unchanged', async () => {
     const id = await put(4000);
     const { status } = await portal.rest('PATCH', `/payroll/${id}/status`, {
       token: manager.token,
@@ -353,7 +353,7 @@ describe('other ways to mark as paid', () => {
 });
 
 describe('the second yes', () => {
-  test('records the payment as whoever asked, approved by whoever agreed', async () => {
+  test('records the payment in the requester’s name, with the name of the approver', async () => {
     const id = await ask([await put(6000)]);
     const { approvalRequest } = await approve(id);
     expect(approvalRequest).toMatchObject({ status: 'DONE', viewerCanDecide: false, isOwn: false });
@@ -367,7 +367,7 @@ describe('the second yes', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toMatchObject([{ userId: other.key }]);
   });
 
-  test('comes neither from who asked, nor from who is paid, nor from who may not pay', async () => {
+  test('comes neither from the requester, nor from the payee, nor from a person who may not pay', async () => {
     const id = await ask([await put(6000, { person: other })]);
     expect(await approve(id, manager)).toEqual({
       code: 'FORBIDDEN',
@@ -388,7 +388,7 @@ describe('the second yes', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('of two at once one is done: one payment', async () => {
+  test('if two come at once, one is done: one payment', async () => {
     const id = await ask([await put(6000)]);
     const results = await Promise.all([approve(id, other), approve(id, admin)]);
     expect(results.filter(({ approvalRequest }) => approvalRequest?.status === 'DONE')).toHaveLength(1);
@@ -409,7 +409,7 @@ describe('the second yes', () => {
   });
 
   test.each(['VOID', 'PAID'] as const)(
-    'does nothing for a run that is %s by now, and the request stays open',
+    'does nothing for a run that is now %s, and the request stays open',
     async (status) => {
       const run = await put(6000);
       const id = await ask([run]);
@@ -455,7 +455,7 @@ describe('the second yes', () => {
     },
   );
 
-  longTest('does nothing where a part of it was paid meanwhile', async () => {
+  longTest('does nothing if a part of it was paid meanwhile', async () => {
     const runs = [await put(3000), await put(3000, { week: 1 })];
     const id = await ask(runs);
     expect((await pay([runs[0]!], other)).payments).toHaveLength(1);
@@ -464,7 +464,7 @@ describe('the second yes', () => {
     expect(await payments()).toHaveLength(1);
   });
 
-  longTest('does nothing where who is paid was deleted meanwhile', async () => {
+  longTest('does nothing if the payee was deleted meanwhile', async () => {
     const id = await ask([await put(6000)]);
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     const input = { userId: driver.id, acknowledge: true, reason: 'Asked' };
@@ -474,7 +474,7 @@ describe('the second yes', () => {
     expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
   });
 
-  longTest('is needed for what was asked for, however the limit was lowered or raised since', async () => {
+  longTest('is needed for the original request, even if the limit was lowered or raised since', async () => {
     const id = await ask([await put(6000)]);
     await setLimit(100);
     expect((await approve(id)).approvalRequest.status).toBe('DONE');
@@ -487,7 +487,7 @@ describe('the second yes', () => {
     expect(await payments()).toHaveLength(2);
   });
 
-  longTest('shows as awaited at the run and in the week until it comes', async () => {
+  longTest('shows as pending at the run and in the week until it comes', async () => {
     const run = await put(6000);
     const shown = async () => {
       const { data } = await portal.graphql(
@@ -509,7 +509,7 @@ describe('the second yes', () => {
     expect(await shown()).toEqual([false, 0, [false]]);
   });
 
-  test('does nothing where who asked is deactivated, archived or without the role by now', async () => {
+  test('does nothing if the requester is now deactivated, archived or without the role', async () => {
     const id = await ask([await put(6000)]);
     const expectRefused = async () => {
       expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -553,7 +553,7 @@ describe('the second yes', () => {
 });
 
 describe('without it', () => {
-  test('a no gives its reason, and who asked is told', async () => {
+  test('a refusal gives its reason, and the requester is notified', async () => {
     const id = await ask([await put(6000)]);
     expect((await decline(id, manager)).code).toBe('FORBIDDEN');
     const { approvalRequest } = await decline(id);
@@ -566,7 +566,7 @@ describe('without it', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('it is taken back by who asked alone, and asked for again', async () => {
+  test('only the requester takes it back, and can ask again', async () => {
     const run = await put(6000);
     const id = await ask([run]);
     expect((await withdraw(id, other)).code).toBe('FORBIDDEN');
@@ -574,7 +574,7 @@ describe('without it', () => {
     expect(await ask([run])).not.toBe(id);
   });
 
-  test('it expires after 7 days, whether or not that is written down yet', async () => {
+  test('it expires after 7 days, even if that is not recorded yet', async () => {
     const run = await put(6000);
     const id = await ask([run]);
     portal.setClock('2026-11-25T17:00:00.000Z');
@@ -599,7 +599,7 @@ describe('without it', () => {
   });
 });
 
-test('who asked stays in it after a deletion for good', async () => {
+test('a request keeps its requester after a permanent deletion', async () => {
   const id = await ask([await put(6000)]);
   await portal.db.user.update({ where: { id: manager.key }, data: { archivedAt: new Date() } });
   await portal.db.roleAssignment.deleteMany({ where: { userId: manager.key } });

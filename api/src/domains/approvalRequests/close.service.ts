@@ -25,7 +25,7 @@ const refusal = (status: keyof typeof ENDS): ConflictError =>
     'INVALID_TRANSITION',
   );
 
-/** Closes it, records that and tells who asked. Throws an INVALID_TRANSITION ConflictError for one that is closed. */
+/** Closes it, records that and notifies the requester. Throws an INVALID_TRANSITION ConflictError for a closed one. */
 export async function closeRequest(
   tx: Tx,
   context: SignedInContext,
@@ -42,7 +42,7 @@ export async function closeRequest(
   );
   if (changed === 0) {
     const left = await tx.approvalRequest.findUnique({ where: { id }, select: { status: true } });
-    // It goes with whom it was about.
+    // It is deleted with its subject.
     if (!left) throw new NotFoundError('Approval request');
     throw refusal(left.status === 'OPEN' ? 'EXPIRED' : left.status);
   }

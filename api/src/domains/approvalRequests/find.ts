@@ -73,7 +73,7 @@ export const openAt = (now: Date) =>
 export const waitingAt = (now: Date) =>
   ({ request: openAt(now) }) satisfies Prisma.ApprovalRequestRunWhereInput;
 
-/** What a request is at a moment: past its time it is over, whether or not that has been written down yet. */
+/** The state of a request at a moment: past its time it is over, even if that is not recorded yet. */
 export const statusAt = (
   { status, expiresAt }: { status: ApprovalRequestStatus; expiresAt: Date },
   now: Date,

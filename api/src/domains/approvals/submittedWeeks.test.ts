@@ -91,7 +91,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('shows what of a week is pending and what was worked, and all of its days', async () => {
+  test('shows the pending and the worked days of a week, and all of its days', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1)]);
     await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
     await log(ada, [SUNDAY], 'PENDING', false);
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect((await queue()).nodes[0].submittedAt).toBe('2026-11-15T20:30:00.000Z');
   });
 
-  test('shows what each day is worth, by the rate of its date', async () => {
+  test('shows the pay of each day, at the rate of its date', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { dailyRate: 250 } });
     await portal.db.payRate.createMany({
       data: [
@@ -138,7 +138,7 @@ describe('the queue', () => {
     expect(rates).toEqual([Array(7).fill(0), [240, 240, 250, 250, 250, 250, 250]]);
   });
 
-  test('shows what is usual, without what was rejected and what is longer ago than eight weeks', async () => {
+  test('shows the usual week, without rejected days and days older than eight weeks', async () => {
     await log(ada, [MONDAY]);
     for (const weeks of [1, 3, 8]) {
       const monday = addDays(MONDAY, -7 * weeks);
@@ -167,7 +167,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('reads what weeks are worth in as many statements for twenty as for one', async () => {
+  test('reads the pay of twenty weeks in as many statements as of one', async () => {
     await log(ada, [MONDAY]);
     const one = await countStatements(worth);
     for (let weeks = 1; weeks < 20; weeks += 1) await log(ada, [addDays(MONDAY, -7 * weeks)]);
@@ -266,7 +266,7 @@ describe('who is late', () => {
 
   beforeEach(() => portal.db.user.updateMany({ data: { createdAt: new Date('2026-01-05T15:00:00Z') } }));
 
-  test('is no one who had not started', async () => {
+  test('does not include people who had not started', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { startsOn: toUtcMidnight(NEXT_MONDAY) } });
     expect(await late()).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
@@ -280,7 +280,7 @@ describe('who is late', () => {
     });
   });
 
-  test('is no one who cannot sign in, is archived, or is not a contractor', async () => {
+  test('does not include people who cannot sign in, are archived, or are not contractors', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
     await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
     expect(await late()).toMatchObject({ totalCount: 0, edges: [] });

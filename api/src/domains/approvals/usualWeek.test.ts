@@ -29,7 +29,7 @@ describe('what is usual', () => {
     expect(usualWeek({ days, receipts: [] })?.routes).toEqual(['newark –  CAMDEN', 'York']);
   });
 
-  test('is no route for someone whose notes hardly ever recur', () => {
+  test('is not a route for someone whose notes rarely recur', () => {
     const days = weeks(5, 5, 5).map((day, index) => ({ ...day, route: `Load ${index}` }));
     expect(usualWeek({ days, receipts: [] })?.routes).toEqual([]);
     expect(

@@ -1,7 +1,7 @@
 /** The three cards of the archive. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
-/** In one statement: archived people, administrators, and whom this administrator may delete. */
+/** In one statement: archived people, administrators, and the people this administrator may delete. */
 export const archiveCounts = defineRow({ viewer: 'uuid' }, ({ viewer }) =>
   db
     .selectFrom((from) =>

@@ -194,7 +194,7 @@ describe('the records of a person', () => {
     );
   });
 
-  test('have every amount, payment and plan, what was corrected and taken back among them', async () => {
+  test('have every amount, payment and plan, including corrections and recovered amounts', async () => {
     const call = (field: string, type: string, input: object) =>
       portal.graphql(
         `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ... on Error { message } } }`,

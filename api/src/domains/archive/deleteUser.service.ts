@@ -138,7 +138,7 @@ export const deleteUser = (context: SignedInContext, input: Deletion): Promise<D
     { timeout: LONG_MS },
   );
 
-/** Deletes whom a second person agrees to delete. Throws as `deleteUser` does. */
+/** Deletes a person after a second person's approval. Throws as `deleteUser` does. */
 export async function deleteApproved(
   tx: Tx,
   context: SignedInContext,
@@ -183,7 +183,7 @@ async function erase(
       payrollRuns,
       taxDocuments,
       reports,
-      // By which the chain of the audit log knows what was erased, and whom a number stands for.
+      // The chain of the audit log uses it to know what was erased, and which person a number stands for.
       ...redaction,
       ...acknowledged,
       withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,

@@ -263,7 +263,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  test('removes the name of whoever generated a report, and leaves the report', async () => {
+  test('removes the name of the person who generated a report, and keeps the report', async () => {
     const boss = await portal.joinStaff('Manager');
     await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
     await archive(boss);
@@ -342,7 +342,7 @@ describe('who may be deleted', () => {
     expect(await remove(admin)).toEqual({ code: 'FORBIDDEN', message: 'You can’t delete yourself.' });
   });
 
-  test('only the person who was meant, if the address is typed again', async () => {
+  test('only the intended person, if the address is typed again', async () => {
     const person = await portal.joinContractor(PERSON);
     await archive(person);
     expect(await remove(person, 'someone.else@example.com')).toMatchObject({ code: 'VALIDATION' });

@@ -25,7 +25,7 @@ export interface Holdings {
   newestPayDate: Date | null;
 }
 
-/** Counts what a person has, in one statement. Works inside and outside of a transaction. */
+/** Counts a person's records in one statement. Works inside and outside of a transaction. */
 export async function countHoldings(db: RawTx, userId: string): Promise<Holdings> {
   const [row] = await rowsIn(db, holdings({ userId }));
   const { newestPayDate, ...counts } = row!;

@@ -1,4 +1,4 @@
-/** What a person has. */
+/** A person's records. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /** Counts of it, and the newest day with something paid or to pay, opening balances included. */

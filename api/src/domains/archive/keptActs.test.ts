@@ -305,7 +305,7 @@ describe('of someone who is taken on, paid and deleted on one day', () => {
       expect(await values('BANK_FILE_MADE')).toMatchObject([
         { amount: 99_999.99, paidTo: [{ runs: [1], account, amount: 99_999.99 }] },
       ]);
-      // Whoever is paid into it next is known by it.
+      // The account identifies the next person who is paid into it.
       const heir = await portal.joinContractor();
       await enterAccount(heir);
       expect((await portal.db.bankAccount.findFirstOrThrow()).accountDigest).toBe(account);
@@ -313,7 +313,7 @@ describe('of someone who is taken on, paid and deleted on one day', () => {
     },
   );
 
-  test('the entry of the payment says which request it was, and with that who asked and who approved', async () => {
+  test('the entry of the payment names the request, and so the requester and the approver', async () => {
     const ghost = await portal.joinContractor({ firstName: 'Gustav', lastName: 'Ghostley' });
     const run = await pay(manager.token, ghost);
     await setLimit(5000);

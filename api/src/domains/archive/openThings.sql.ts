@@ -1,4 +1,4 @@
-/** What is open of a person: money, days and receipts that wait, and years whose form no one has filed. */
+/** A person's open items: money, pending days and receipts, and years without a filed form. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';

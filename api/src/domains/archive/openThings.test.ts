@@ -1,4 +1,4 @@
-/** What is open of someone who leaves: one list for the preview, the refusal, and whoever deactivates or archives. */
+/** The open items of someone who leaves: the preview, the refusal, and deactivating or archiving use one list. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -106,7 +106,7 @@ const archive = () =>
   portal.rest('PATCH', `/staff/${sam.id}/archive`, { token: admin.token, body: { archived: true } });
 const remove = (query = '') => portal.rest('DELETE', `/staff/${sam.id}${query}`, { token: admin.token });
 
-test('lists each thing with where it is settled, and nothing of someone with whom all is settled', async () => {
+test('lists each item with the place to settle it, and nothing for a person who is settled', async () => {
   expect(await listOpen()).toEqual([]);
   await leaveEverythingOpen();
   expect(await listOpen()).toEqual([
@@ -120,7 +120,7 @@ test('lists each thing with where it is settled, and nothing of someone with who
   ]);
 });
 
-test('what is void, rejected, taken back or filed is settled', async () => {
+test('void, rejected, recovered and filed records are settled', async () => {
   await leaveEverythingOpen();
   const [, run] = await portal.db.payrollRun.findMany({ orderBy: { number: 'asc' } });
   await portal.rest('PATCH', `/payroll/PayrollRun_${run!.id}/status`, {
@@ -177,7 +177,7 @@ test('a permanent deletion is refused while anything is open, each thing by its 
   expect(await portal.audit({ action: 'USER_DELETED' })).toEqual([]);
 });
 
-test('an administrator goes on with a reason alone, and a critical entry says what was open', async () => {
+test('an administrator goes on only with a reason, and a critical entry lists the open items', async () => {
   await leaveEverythingOpen();
   await archive();
   const without = await remove('?acknowledge=true');
@@ -194,14 +194,14 @@ test('an administrator goes on with a reason alone, and a critical entry says wh
   ]);
 });
 
-test('someone with whom all is settled is deleted without a word', async () => {
+test('a settled person is deleted without a warning', async () => {
   await archive();
   expect((await remove()).status).toBe(200);
   const [entry] = await portal.audit({ action: 'USER_DELETED' });
   expect(entry!.newValues).not.toHaveProperty('open');
 });
 
-test('deactivating and archiving say what is open', async () => {
+test('deactivating and archiving list the open items', async () => {
   await leaveEverythingOpen();
   const deactivated = await portal.rest('DELETE', `/contractors/${sam.id}`, { token: manager.token });
   expect([deactivated.status, deactivated.body.open]).toEqual([200, EVERYTHING]);

@@ -9,7 +9,7 @@ test.each([
   expect(keepUntil(new Date(paid))).toBe(until);
 });
 
-test('the reason says what applies today', () => {
+test('the reason gives the rule that applies today', () => {
   const paid = new Date('2021-03-05');
   expect(keepUntil(null)).toBeNull();
   expect(retentionReason(null, '2026-11-18')).toBe(

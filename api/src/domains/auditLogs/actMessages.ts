@@ -1,4 +1,4 @@
-/** What an act did altogether, as a sentence: 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.' */
+/** A whole act as a sentence: 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.' */
 import { formatDayRange } from 'rules/dayFormats';
 import { formatMoney, toExactCents } from 'rules/money';
 import type { AuditAction } from '../../audit/actions.ts';
@@ -50,7 +50,7 @@ const MESSAGES: Partial<Record<AuditAction, ActWriter>> = {
     `${actor} downloaded ${totals.entries} tax documents of ${whom}.`,
 };
 
-/** The act of an entry as a sentence; the entry's own where it is all of the act. */
+/** The act of an entry as a sentence; the entry's own sentence if it is the whole act. */
 export async function toActMessage(
   context: Context,
   entry: Entry,

@@ -122,7 +122,7 @@ test('pages of acts skip and repeat none, in both directions', async () => {
   expect(before.nodes.map(({ id }: { id: string }) => id)).toEqual(all.slice(2, 4));
 });
 
-test('a search finds the act of which any entry matches', async () => {
+test('a search finds an act if any of its entries matches', async () => {
   const about = (who: Actor): AuditEntry => ({
     action: 'DAYS_APPROVED',
     entityType: 'User',

@@ -1,4 +1,4 @@
-/** One entry of the audit log: for administrators as it is, for a record's readers as a sentence. */
+/** One entry of the audit log: complete for administrators, as a sentence for a record's readers. */
 
 import { encodeId, isUuid } from 'rules/ids';
 import { ADMINS, ALL_STAFF } from 'rules/roles';
@@ -66,7 +66,7 @@ interface ActShape {
 const SENTENCE =
   "What happened, such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'";
 
-/** What a sentence is made of. */
+/** The parts of a sentence. */
 const MESSAGE_FIELDS = {
   action: true,
   entityType: true,

@@ -227,7 +227,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('by what is typed: people, those who acted and those affected, and actions', async () => {
+  test('by typed text: the people who acted, the people affected, and actions', async () => {
     expect(await actions({ search: 'dario font' })).toEqual(['USER_CREATED', 'USER_LOGOUT', 'USER_LOGIN']);
     expect(await actions({ search: 'DARIO@example' })).toEqual(['USER_CREATED', 'USER_LOGOUT', 'USER_LOGIN']);
     expect(await actions({ search: 'login failed' })).toEqual(['USER_LOGIN_FAILED']);
@@ -335,7 +335,7 @@ describe('the history of a record', () => {
       pageInfo { hasNextPage endCursor } edges { node { id sentence timestamp user { name } } } } }
     ... on User { history(first: 2, after: $after) { edges { node { sentence } } } } } }`;
 
-  test('tells a run’s history in sentences, newest first, page by page', async () => {
+  test('shows a run’s history in sentences, newest first, page by page', async () => {
     const { data } = await portal.graphql(HISTORY, { id: runId }, manager.token);
     const { edges, pageInfo } = data.node.history;
     expect(edges.map(({ node }: { node: { sentence: string } }) => node.sentence)).toEqual([

@@ -1,4 +1,4 @@
-/** What an entry's sentence is made of. */
+/** The parts of an entry's sentence. */
 
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
@@ -27,7 +27,7 @@ export interface Facts {
   after: Values;
 }
 
-/** The key of the person whom an entry is about. */
+/** The key of the person that an entry is about. */
 function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): string | null {
   if (entityType === 'User') return entityId;
   const key = toValues(newValues).userId ?? toValues(oldValues).userId;

@@ -83,7 +83,7 @@ test('an action that is no longer written is still readable', async () => {
   expect(await say('TRUCK_SOLD', { userId: null })).toBe('The system: truck sold.');
 });
 
-test('changes show what differs, in words and with units', () => {
+test('changes show the differences, in words and with units', () => {
   const zone = 'America/New_York';
   expect(
     listChanges(

@@ -346,6 +346,6 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_A
 export const toMessage = async (context: Context, entry: Entry): Promise<string> =>
   sayWith(entry.action, await readFacts(context, entry));
 
-/** The sentence of an action, from facts that are known already. */
+/** The sentence of an action, from known facts. */
 export const sayWith = (action: string, facts: Facts): string =>
   isKnown(action) ? MESSAGES[action](facts) : `${facts.actor}: ${action.replaceAll('_', ' ').toLowerCase()}.`;

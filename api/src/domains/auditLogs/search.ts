@@ -1,4 +1,4 @@
-/** Finds entries by what is typed into a search box: people (who did it, or whom it was about) and actions. */
+/** Finds entries by the text in a search box: people (who acted, or was affected) and actions. */
 
 import { decodeId } from 'rules/ids';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';

@@ -1,4 +1,4 @@
-/** A bank account as someone typed it; every issue is a sentence that repeats no digit. */
+/** A bank account as typed; no issue repeats a digit. */
 import {
   ACCOUNT_HOLDERS,
   ACCOUNT_TYPES,

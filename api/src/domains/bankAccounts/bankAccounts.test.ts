@@ -1,4 +1,4 @@
-/** Where pay goes: who enters it, what is kept of it, who is told, who sees it, and for how long it is new. */
+/** Bank accounts for pay: who enters one, what is stored, who is notified, who sees it, and how long it is new. */
 
 import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';
@@ -152,7 +152,7 @@ describe('the payee', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test.each([
     ['routingNumber', '021000022', /no bank has this number/],
     ['routingNumber', '12345', /^Routing number must have nine digits\.$/],
@@ -192,7 +192,7 @@ describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s
   });
 });
 
-describe('who is told', () => {
+describe('who is notified', () => {
   const noticesOf = async ({ token }: Actor): Promise<string[]> => {
     const { data } = await portal.graphql(
       '{ viewer { notices(first: 9) { edges { node { text } } } } }',

@@ -22,7 +22,7 @@ import { type AccountRequest, askForAccount, readWantedAccount, withdrawOwn } fr
 
 const CURRENT = { endedAt: null } as const;
 
-/** Locks the person. Returns the account that counts, or null, and where the person is told. */
+/** Locks the person. Returns the current account, or null, and the addresses for notices. */
 async function lockAccount(tx: Tx, context: SignedInContext, userId: string) {
   await lockPerson(tx, userId);
   const person = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
@@ -114,7 +114,7 @@ interface NewAccount extends Awaited<ReturnType<typeof lockAccount>> {
   enteredById: string;
 }
 
-/** The account takes the place of the current one, and everyone whom that concerns is told. */
+/** The account replaces the current one, and everyone affected is notified. */
 async function putAccount(
   tx: Tx,
   context: SignedInContext,

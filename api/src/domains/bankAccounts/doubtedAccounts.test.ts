@@ -54,7 +54,7 @@ const setLimit = (secondPersonAbove: number | null) =>
 describe('an account that someone else is paid to', () => {
   const SHARED =
     'Nora Fontaine entered a bank account for Nora Fontaine that another person is paid to: it ends in 6789. Make sure everyone knows.';
-  test('is told to administrators, and to no one else', async () => {
+  test('is reported to administrators, and to no one else', async () => {
     await enter(driver);
     expect(await noticesOf(admin)).not.toContain(SHARED);
     await enter(spouse);
@@ -95,7 +95,7 @@ describe('an account that someone else is paid to', () => {
     );
   });
 
-  test('is found by what is stored of both numbers, which says nothing without the key', async () => {
+  test('is found by the stored digests of both numbers, which reveal nothing without the key', async () => {
     await enter(driver);
     const [row] = await portal.db.bankAccount.findMany();
     expect(row!.accountDigest).toMatch(/^[0-9a-f]{64}$/);

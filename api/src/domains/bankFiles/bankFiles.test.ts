@@ -103,7 +103,7 @@ const enterBank = async () => {
   expect(data.result.message).toBeUndefined();
 };
 
-test('pays whoever has a proven account, once for all runs, and names everyone else with the reason', async () => {
+test('pays everyone who has a proven account, once for all runs, and names everyone else with the reason', async () => {
   const [without, fresh] = [
     await portal.joinContractor({ firstName: 'Nora', lastName: 'Account' }),
     await portal.joinContractor({ firstName: 'Fred', lastName: 'Fresh' }),
@@ -143,7 +143,7 @@ test('pays whoever has a proven account, once for all runs, and names everyone e
   expect(payees).toEqual([...expected.payees, expect.objectContaining({ name: 'Fred Fresh', isNew: true })]);
 });
 
-test('leaves out whoever has no name that a bank reads, with the reason', async () => {
+test('leaves out a person whose name a bank cannot read, with the reason', async () => {
   const [unread, read] = [
     await portal.joinContractor({ firstName: '小龙', lastName: '李' }),
     await portal.joinContractor({ firstName: 'Łukasz', lastName: '李' }),
@@ -405,7 +405,7 @@ describe('over REST', () => {
     expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
   });
 
-  test('asked for again, it says in which file everyone is, and that file is to be had', async () => {
+  test('a repeated request names the file that everyone is in, and that file can be downloaded', async () => {
     const { body: first } = await make(manager);
     const again = await make(admin);
     expect([again.status, again.body]).toEqual([
@@ -466,7 +466,7 @@ describe('over REST', () => {
     expect(both[0]!.body).toEqual(both[1]!.body);
   });
 
-  longTest('who makes it is left out for everyone who reads it', async () => {
+  longTest('its maker is left out for every reader', async () => {
     await addProven(manager);
     await put(manager, 500);
     const { body } = await make(manager);

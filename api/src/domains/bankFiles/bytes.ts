@@ -30,7 +30,7 @@ export interface FileFacts {
   /** The company's day on which it is made, and the moment. */
   madeOn: Day;
   madeAt: Date;
-  /** What tells it apart from others of the day; null of a table. */
+  /** Distinguishes it from other files of the day; null for a table. */
   modifier: string | null;
   credits: readonly Credit[];
 }

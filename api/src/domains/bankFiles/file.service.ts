@@ -39,7 +39,7 @@ function assertEffective(context: Context, effectiveOn: Day): void {
 /** One at a time: what a file pays, the next one does not. */
 const lockFiles = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4003 }));
 
-/** What tells the file apart from those of the same day: banks take a second one with the same letter for the first. */
+/** Distinguishes the file from others of the day: banks take a second one with the same letter for the first. */
 async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
   const before = await tx.bankFile.count({ where: { madeOn: toUtcMidnight(madeOn), format: 'NACHA' } });
   const modifier = MODIFIERS[before];
@@ -63,7 +63,7 @@ interface Made {
 /** Who makes it, and what for. */
 interface Making {
   madeById: string;
-  /** What a second person has approved. */
+  /** The content that a second person has approved. */
   requestId: string | null;
   /** What the client made for the request. */
   request: RequestKey | null;

@@ -201,7 +201,7 @@ describe('above the limit', () => {
   });
 
   test.each(family(['NACHA', 'CSV']))(
-    'the second yes makes it, once, the same for whoever downloads it: %s',
+    'the approval creates the file once, and everyone downloads the same one: %s',
     async (format) => {
       const runs = [await put(driver, 6000), await put(second, 900)];
       const { requestId } = await download(manager, { format });
@@ -255,7 +255,7 @@ describe('above the limit', () => {
     expect((await recordPayment([run])).approvalRequest.status).toBe('OPEN');
   });
 
-  test('is for neither who is paid by it nor for whoever may not pay', async () => {
+  test('is not available to people it pays, or to people who may not pay', async () => {
     await addBankAccount(portal, other, { accountNumber: '88887777' });
     await put(driver, 6000);
     await put(other, 100);
@@ -344,7 +344,7 @@ describe('what counts', () => {
     expect(await download(manager, { includeRepeated: true })).toMatchObject({ code: 'APPROVAL_REQUIRED' });
   });
 
-  test('a file for what is recorded beside it, and not for what it pays itself', async () => {
+  test('a file with payments recorded next to it, and not with the payments it makes itself', async () => {
     const [inFile, byHand] = [await put(driver, 3000), await put(driver, 2000.01, '2026-11-02')];
     await download(manager);
     expect((await recordPayment([byHand])).approvalRequest.status).toBe('OPEN');

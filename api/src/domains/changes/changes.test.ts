@@ -61,7 +61,7 @@ async function decide({ token }: Actor, id: string, status = 'APPROVED') {
 const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
 
 describe('who is notified of what', () => {
-  test("a driver of what a manager decides about their days, and of no one else's", async () => {
+  test("a driver of a manager's decisions about their days, and of no one else's", async () => {
     const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const manager = await portal.joinStaff('Manager');
     const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
@@ -103,7 +103,7 @@ describe('who is notified of what', () => {
     expect(await next()).toMatchObject({ kind: 'PAYROLL', userId: driver.id });
   });
 
-  test('whoever opens the stream just after a change, which the page may have loaded without', async () => {
+  test('a user who opens the stream just after a change that the page may not have loaded', async () => {
     const driver = await portal.joinContractor();
     await logDay(driver);
     const { next } = await follow(driver);
@@ -180,7 +180,7 @@ describe('a page', () => {
       body: { date, worked: true },
     });
 
-  test('does not hear what it has done itself, which every other page does', async () => {
+  test('does not hear of its own changes, but every other page does', async () => {
     const driver = await portal.joinContractor();
     const [own, beside, nameless] = await Promise.all([
       follow(driver, PAGE),
@@ -215,7 +215,7 @@ describe('a page', () => {
     expect(await next()).toEqual(days(driver));
   });
 
-  test('hears of its notices whoever has caused them, and of its rights', async () => {
+  test('hears of its notices, no matter who caused them, and of its rights', async () => {
     const driver = await portal.joinContractor();
     const [manager, admin] = [await portal.joinStaff('Manager'), await portal.joinStaff('IT_Admin')];
     const { next } = await follow(driver, PAGE);
@@ -237,7 +237,7 @@ describe('a page', () => {
 
   test.each(
     family(['too-short', 'x'.repeat(41), 'a name with spaces in it', '<script>alert(1)</script>'], 2),
-  )('whose name is none hears everything: %s', async (name) => {
+  )('with an invalid name hears everything: %s', async (name) => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver, name);
     await logOn(name, driver, '2026-11-17');
@@ -329,7 +329,7 @@ describe('the entry point', () => {
     await Promise.all(streams.map((stream) => stream.return()));
   });
 
-  test('leaves nothing behind of those who have gone', async () => {
+  test('leaves nothing behind after clients disconnect', async () => {
     await expect.poll(() => portal.services.streams.size).toBe(0);
   });
 

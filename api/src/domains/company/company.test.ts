@@ -40,7 +40,7 @@ test('is a sample, marked as such, until it is saved; anyone may read it', async
   expect(await portal.db.companyProfile.count()).toBe(0);
 });
 
-test('keeps what is left out, clears numbers, and records the previous values', async () => {
+test('keeps omitted fields, clears numbers, and records the previous values', async () => {
   expect(await update({ ein: '12-3456789', usdotNumber: '7654321', trucks: 7 })).toMatchObject({
     legalName: 'Liberty Bell Freight LLC',
     ein: '12-3456789',
@@ -81,7 +81,7 @@ test('lists every issue', async () => {
     mcNumber: '123',
     zip: '1910',
     phone: 'call us',
-    email: 'nobody',
+    email: 'no-one',
     trucks: -1,
     services: [' '],
   });
@@ -100,7 +100,7 @@ test('lists every issue', async () => {
   expect(await read('isSample')).toEqual({ isSample: true });
 });
 
-test('says field by field what is invented, until it is replaced', async () => {
+test('marks each sample field, until it is replaced', async () => {
   const invented = ['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email', 'reviewText'];
   expect(await read('sampleFields')).toEqual({ sampleFields: [...invented, 'reviewAuthor'] });
   await update({ legalName: 'Harbor Lane Freight LLC', phone: '(215) 555-0177', trucks: 7 });

@@ -154,7 +154,7 @@ test('a plan begins at most a year ahead', async () => {
   );
 });
 
-describe('what was recorded before the day was set', () => {
+describe('records from before the day was set', () => {
   test('is decided about, changed and paid as ever', async () => {
     await logDay('2026-10-27');
     await logDay('2026-10-28');

@@ -301,7 +301,7 @@ describe('the day rate', () => {
     expect(await portal.db.user.count({ where: { kind: 'CONTRACTOR' } })).toBe(1);
   });
 
-  test('changes from a day in the past on, and never what is processed', async () => {
+  test('changes from a past day on, and never processed days', async () => {
     const { id } = await mutate('createContractor', { ...kim, dailyRate: 200, effectiveFrom: '2026-10-01' });
     await logDay(id, '2026-11-02');
     await logDay(id, '2026-11-09');

@@ -59,7 +59,7 @@ const NEW_TOKEN = `mutation ($input: CreateAccessTokenInput!) { result: createAc
 const createToken = async (actor: Actor, input: object): Promise<string> =>
   (await portal.graphql(NEW_TOKEN, { input: { name: 'Export', ...input } }, actor.token)).data.result.token;
 
-describe('every administrator but the one who did it is told of', () => {
+describe('every administrator but the one who did it is notified of', () => {
   test('a new administrator, added or promoted', async () => {
     const sam = await join('Sam', 'Manager');
     await change('assignRole', { userId: sam.id, role: 'Accountant' }, ada);
@@ -117,7 +117,7 @@ describe('every administrator but the one who did it is told of', () => {
     ]);
   });
 
-  test('a token that can write, of which its owner is told as well', async () => {
+  test('a token that can write, and so is its owner', async () => {
     const manager = await join('Mo', 'Manager');
     await createToken(manager, { scopes: ['PAYROLL_READ'] });
     expect(await texts(boss)).toEqual([]);
@@ -129,8 +129,8 @@ describe('every administrator but the one who did it is told of', () => {
   });
 });
 
-describe('those who may see taxpayer numbers are told of', () => {
-  test('a number that is on file for someone else, which whoever certifies it is not', async () => {
+describe('people who may see taxpayer numbers are notified of', () => {
+  test('a number that is on file for someone else, but the person who certifies it is not', async () => {
     const accountant = await join('Acc', 'Accountant');
     const manager = await join('Mo', 'Manager');
     const [one, two] = [await portal.joinContractor(), await join('Twin', 'Employee')];
@@ -162,7 +162,7 @@ describe('those who may see taxpayer numbers are told of', () => {
   });
 });
 
-test('the owner of a token is told of its first use from an address, once', async () => {
+test('the owner of a token is notified of its first use from an address, once', async () => {
   const manager = await join('Mo', 'Manager');
   const token = await createToken(manager, {});
   const use = (ipAddress: string) => portal.rest('GET', '/auth/me', { token, ipAddress });

@@ -14,7 +14,7 @@ describe('an entry', () => {
     ...{ account, cents, taxYear },
   });
 
-  test('has a line for each account, and what is on payroll stands against what is to be paid', () => {
+  test('has a line for each account, and offsets the amount on payroll with the amount payable', () => {
     const rows = bookEntry(
       entry({
         postings: [
@@ -35,7 +35,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('of a week of which nothing is taken back changes nothing until it is paid', () =>
+  test('of a week without deductions changes nothing until it is paid', () =>
     expect(
       bookEntry(
         entry({
@@ -45,7 +45,7 @@ describe('an entry', () => {
       ),
     ).toEqual([]));
 
-  test('says which tax year it is about where that is another one, and names whom it can', () =>
+  test('shows the tax year if it is another one, and names the payee if it can', () =>
     expect(
       bookEntry(
         entry({
@@ -126,7 +126,7 @@ describe('the journal', () => {
   const amounts = (lines: readonly JournalLine[]) =>
     lines.map(({ account, cents }) => [account, cents / 100]);
 
-  test('has a week of which an advance took everything as pay, as box 1a has it', async () => {
+  test('has a week whose pay an advance took entirely as pay, like box 1a', async () => {
     await give(200);
     await put(200);
     await pay(await put(400, '2026-11-02'), '2026-11-17');
@@ -171,7 +171,7 @@ describe('the journal', () => {
     expect(sumLabor([...november, ...january], 2026)).toBe(0);
   });
 
-  test('keeps what was paid to someone who was deleted for good', async () => {
+  test('keeps payments to a permanently deleted person', async () => {
     await pay(await put(2500), '2026-11-17');
     const before = await journal('2026-11-01', '2026-11-30');
     const person = `/staff/${driver.id}`;

@@ -109,7 +109,7 @@ async function readPostings(): Promise<Posting[]> {
   return rows;
 }
 
-test('the example of the document is what is posted', async () => {
+test('the example in the document matches the postings', async () => {
   await liveThroughTheExample();
   const rows = (await readPostings()).map(({ date, event, account, year, cents }) => {
     const when = year || (['PAYABLE', 'OVERPAID'].includes(account) ? 'none' : 'not paid yet');
@@ -132,7 +132,7 @@ test('a void payment of a void run leaves nothing', async () => {
   expect(await verify()).toMatch(/^The ledger adds up: 4 entries/);
 });
 
-test('what is withheld and taken off has accounts of its own', async () => {
+test('withholding and deductions have accounts of their own', async () => {
   const { rows } = await sql(
     `WITH run AS (
       INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -223,7 +223,7 @@ describe('the database', () => {
     expect(await readPostings()).toEqual(before);
   });
 
-  test('enters nothing of what was rolled back', async () => {
+  test('enters nothing from a rolled-back transaction', async () => {
     await expect(
       sql(`BEGIN; INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
         VALUES (gen_random_uuid(), '${driver.key}', '2026-12-14', '2026-12-20', 100, 0, 100, '2026-12-21');
@@ -255,7 +255,7 @@ const DROPPED = `
   DROP TYPE "PlanKind";
   DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 
-test('the ledger of what was there before is the one that would have been kept', async () => {
+test('the ledger built for earlier data equals the one that would have been kept', async () => {
   await liveThroughTheExample();
   const third = await portal.joinContractor();
   driver = third;
@@ -278,7 +278,7 @@ async function listTriggers(pool: Pool): Promise<string[]> {
   return lines.filter((line) => line.startsWith('trigger'));
 }
 
-test('a backup brings the ledger along, and what guards it', async () => {
+test('a backup includes the ledger, and the rules that guard it', async () => {
   await liveThroughTheExample();
   const target = await openTestDatabase();
   try {

@@ -55,7 +55,7 @@ async function newcomers(step?: string): Promise<string[]> {
   return names;
 }
 
-test('a driver goes from the invitation to the first day, each step by what they do', async () => {
+test('a driver goes from the invitation to the first day, and completes each step', async () => {
   const invited = await invite({ phone: '555-0100', startsOn: '2026-11-23' });
   expect(invited.user).toMatchObject({
     phone: '555-0100',
@@ -101,7 +101,7 @@ test('a contractor is on no W-2', async () => {
   expect(await portal.db.user.count({ where: { email: LEE.email } })).toBe(0);
 });
 
-describe('who has been here for long', () => {
+describe('a person who has been here for long', () => {
   const longAgo = new Date('2026-09-01T15:00:00Z');
   let driver: Actor;
   beforeEach(async () => {

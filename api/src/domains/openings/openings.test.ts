@@ -103,7 +103,7 @@ const markPaid = async (id: string) => {
 };
 
 describe('what was paid before', () => {
-  test('is what the season reports with what was paid here, and what was withheld makes a form due', async () => {
+  test('is reported by the season together with payments here, and withholding makes a form due', async () => {
     const { user } = await enter();
     expect(user.openingBalances).toMatchObject([{ ...BEFORE, year: 2026, voidedAt: null }]);
     await markPaid(await process('2026-11-09', 500, 20));
@@ -154,7 +154,7 @@ describe('what was paid before', () => {
     );
     expect(node).toEqual({ amount: 900, withheld: 216 });
     await tax.setStatus(admin, made.id, 'SUBMITTED');
-    // Box 4 alone was wrong: what was filed is to be corrected.
+    // Only box 4 was wrong, so the filed form needs a correction.
     manager.token = await portal.signIn(manager.key);
     const { id } = await portal.db.openingBalance.findFirstOrThrow({ select: { id: true } });
     await voidIt(`OpeningBalance_${id}`);
@@ -245,7 +245,7 @@ describe('what was paid before', () => {
     expect(await portal.db.plan.count()).toBe(2);
   });
 
-  longTest('of two who enter it at once counts once', async () => {
+  longTest('entered by two people at once counts once', async () => {
     const done = await Promise.all([enter(), enter(), enter()]);
     expect(done.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
     expect(await portal.db.openingBalance.count()).toBe(1);
@@ -490,7 +490,7 @@ describe('with payments of this portal on the same days', () => {
     await expectWholeLedger();
   });
 
-  test('what is settled by itself takes a later pay date', async () => {
+  test('a run that settles itself takes a later pay date', async () => {
     await enter({ advance: { ...ADVANCE, weekly: 300, floor: 0, firstWeek: '2026-10-26' } });
     expect(await processOn('2026-10-26', '2026-11-10', 300)).toMatchObject({
       code: 'VALIDATION',
@@ -502,7 +502,7 @@ describe('with payments of this portal on the same days', () => {
   });
 });
 
-test('the database refuses to change or delete it, and what does not add up', async () => {
+test('the database refuses to change or delete it, and amounts that do not add up', async () => {
   await enter();
   const { id } = await portal.db.openingBalance.findFirstOrThrow();
   await expect(portal.db.openingBalance.update({ where: { id }, data: { compensation: 1 } })).rejects.toThrow(

@@ -49,7 +49,7 @@ const recordPayment = async (runIds: string[], date: string): Promise<string[]> 
 };
 const SHORT = 'The 2026 Form 1099-NEC of Dario Fontaine is filed. With this payment it is';
 
-test('is warned of by how much the form is short then, and what is to be done', async () => {
+test('returns a warning with the amount by which the form is short, and what to do', async () => {
   await file(3_000_00);
   const [one, two] = [await put('2026-12-14', '2026-12-20', 300), await put('2026-12-21', '2026-12-27', 50)];
   const other = 'Payroll #2 has the pay date Jan 4, 2027. Paid on Dec 29, 2026, it counts in 2026.';

@@ -57,7 +57,7 @@ test('is pay and reimbursed expenses, in the year in which the money left', asyn
   expect(await read()).toEqual({ paid: 0 });
 });
 
-test('leaves out what is on payroll and not paid, and a payment that was voided', async () => {
+test('leaves out unpaid runs, and a payment that was voided', async () => {
   const id = await pay(driver, 500, { date: '2026-12-30' });
   await portal.graphql(
     'mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { __typename } }',
@@ -67,7 +67,7 @@ test('leaves out what is on payroll and not paid, and a payment that was voided'
   expect(await read()).toEqual({ paid: 0 });
 });
 
-test('contains what was paid before the portal was used', async () => {
+test('contains payments from before the portal was used', async () => {
   await portal.db.openingBalance.create({
     data: {
       userId: driver.key,

@@ -192,7 +192,7 @@ describe('a payment', () => {
     });
   });
 
-  test('of a whole week leaves out what is not due, and says so where nothing is', async () => {
+  test('of a whole week leaves out runs that are not due, and reports it if none is', async () => {
     const second = await portal.joinContractor();
     const later = await put([day(400)], { person: second, payDate: '2027-01-04' });
     const markWeek = () => call('markWeekPaid', 'MarkWeekPaid', { weekStart: WEEK.weekStart }, 'paid');
@@ -269,7 +269,7 @@ describe('a week that was paid, voided and redone', () => {
     expect(await season(2026)).toEqual([510, 0, 510]);
   });
 
-  test('across New Year keeps what each year was paid', async () => {
+  test('across New Year keeps the amount paid in each year', async () => {
     const first = await put([day(500, 40)]);
     await mark(first, 'PAID');
     await moveTo('2027-01-06');
@@ -295,7 +295,7 @@ describe('a week that was paid, voided and redone', () => {
     expect(await season(2026)).toEqual([540, 40, 500]);
   });
 
-  test('for less is settled by a payment of nothing, and says what is overpaid', async () => {
+  test('for less is settled by a payment of nothing, and shows the overpaid amount', async () => {
     const first = await put([day(540)]);
     await mark(first, 'PAID');
     await mark(first, 'VOID');
@@ -361,7 +361,7 @@ describe('the database', () => {
     );
   });
 
-  test('refuses a payment that is not what its runs come to', async () => {
+  test('refuses a payment that differs from the total of its runs', async () => {
     await put([day(500)]);
     await expect(
       sql(`WITH run AS (SELECT id, "userId" FROM "PayrollRun"), payment AS (
@@ -383,7 +383,7 @@ describe('a week that is voided and done again', () => {
     return data.node;
   };
 
-  longTest('the replacement says what was paid and what is left', async () => {
+  longTest('the replacement shows the amount paid and the rest', async () => {
     const first = await put([day(500)]);
     await recordPayment({ runIds: [first], date: '2026-12-29', method: 'CHECK', reference: '17' });
     await mark(first, 'VOID');

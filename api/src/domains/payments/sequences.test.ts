@@ -438,8 +438,8 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
 }
 
 /**
- * The books of whoever imports the journal month after month: in every period they come to what the ledger has, and the
- * contract labor of a year is what its forms add up, less what was paid before the portal.
+ * The books of a company that imports the journal every month: in every period they equal the ledger, and a year's
+ * contract labor is the total of its forms, less what was paid before the portal.
  */
 async function checkJournal(balances: Awaited<ReturnType<typeof readBalances>>): Promise<void> {
   const periods = [
@@ -864,7 +864,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
           before = balances;
           await checkBackPay();
           expect(week.regular).toBeLessThanOrEqual(1);
-          // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
+          // Everything paid or payable was earned, or is owed because the run it was paid for is void.
           const overpaid = readOwed(week);
           expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
           // Less than nothing is owed only where what was taken back is owed to the payee again: its run is void.
@@ -878,7 +878,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
           expect(await readLeastOfYear()).toBeGreaterThanOrEqual(-0.001);
           const now = await readYears();
           for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
-          // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.
+          // Only voiding a payment or deleting its payee takes anything out of a year.
           if (given.act !== 'voidPayment' && given.act !== 'delete')
             for (const { year, paid } of years)
               expect(now.find((other) => other.year === year)?.paid ?? 0).toBeGreaterThanOrEqual(paid);

@@ -126,7 +126,7 @@ describe('the number of a check', () => {
   });
 });
 
-test('a check for a run that a file for the bank pays; a payment by ACH is what the file is for', async () => {
+test('a check for a run that a bank file pays; a payment by ACH is expected with a file', async () => {
   const run = await put(driver);
   const key = toKey('PayrollRun', run);
   const account = await portal.db.bankAccount.create({

@@ -103,7 +103,7 @@ describe('a new run', () => {
     expect((await list('ADJUSTMENT')).body).toEqual([]);
   });
 
-  test('reports on the 1099 what was paid as compensation', async () => {
+  test('reports on the 1099 the amount paid as compensation', async () => {
     const { body } = await process([
       { date: MONDAY, pay: 2000, expenses: 40, notes: 'Tolls' },
       { date: TUESDAY, pay: 0, expenses: 60, notes: '' },

@@ -254,7 +254,7 @@ describe('a correction to less than was paid', () => {
     ]);
   });
 
-  test('of expenses takes back what was reimbursed', async () => {
+  test('of expenses takes back the reimbursement', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     expect(await season(2026)).toEqual([560, 60, 500]);
     await correct(base, 500, TWENTY_OF_TOLLS);
@@ -349,7 +349,7 @@ describe('a redo for less than was paid', () => {
     expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[1510, 0, 1510], 1510, 0]);
   });
 
-  longTest('across New Year takes back what the earlier year keeps', async () => {
+  longTest('across New Year takes back the amount that the earlier year keeps', async () => {
     const first = await pay(0, 500);
     await moveTo('2027-01-05');
     await mark(first, 'VOID');
@@ -362,7 +362,7 @@ describe('a redo for less than was paid', () => {
     ]);
   });
 
-  longTest('keeps what is added to the week for it', async () => {
+  longTest('keeps additions to the week for it', async () => {
     const first = await pay(0, 500);
     await mark(first, 'VOID');
     await put(0, 460);
@@ -421,7 +421,7 @@ describe('a week that is not processed again', () => {
     });
   });
 
-  longTest('of two who take it back at once one does', async () => {
+  longTest('taken back by two people at once is taken back once', async () => {
     await mark(await pay(0, 500), 'VOID');
     const both = await Promise.all([takeBack(), takeBack(0, admin)]);
     expect(both.map(({ code }) => code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
@@ -442,7 +442,7 @@ describe('a week that is not processed again', () => {
     expect(await overpaid()).toEqual([]);
   });
 
-  longTest('processed after all it pays out what the plan had taken back by then', async () => {
+  longTest('processed after all pays out the amount that the plan had taken back', async () => {
     await mark(await pay(0, 500), 'VOID');
     await takeBack();
     await pay(1, 200);
@@ -482,7 +482,7 @@ describe('a week that is not processed again', () => {
     ]);
   });
 
-  longTest('what was added to a week that stands is overpaid as well, once it is void', async () => {
+  longTest('an addition to a week that stands is also overpaid, once it is void', async () => {
     await pay(0, 500);
     const input = {
       ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
@@ -514,7 +514,7 @@ describe('a week that is not processed again', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  test('that run is voided, and the week is overpaid again by what was not taken back', async () => {
+  test('that run is voided, and the week is overpaid again by the amount not taken back', async () => {
     await mark(await pay(0, 500), 'VOID');
     const { payrollRun } = await takeBack();
     await pay(1, 200);
@@ -540,7 +540,7 @@ describe('a week that is not processed again', () => {
   });
 });
 
-describe('a payment that bounced, of a run of which too much was found', () => {
+describe('a bounced payment of a run that was found overpaid', () => {
   const bounce = async (runId: string) => {
     const { paymentId } = await portal.db.payrollRun.findUniqueOrThrow({
       where: { id: runId.slice('PayrollRun_'.length) },
@@ -760,7 +760,7 @@ describe('a payment that bounced, of a run of which too much was found', () => {
   });
 });
 
-describe('what is added to the week of an overpaid expense', () => {
+describe('an addition to the week of an overpaid expense', () => {
   const lower = async () => {
     await correct(await pay(0, 500, { expenses: 60 }), 500, TWENTY_OF_TOLLS);
     return (await plan()).id as string;
@@ -803,7 +803,7 @@ describe('what is added to the week of an overpaid expense', () => {
     expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[660, 20, 640], 660, 0]);
   });
 
-  longTest('keeps what there is of it, and only the rest is written off', async () => {
+  longTest('keeps the part taken back, and only the rest is written off', async () => {
     const id = await lower();
     expect(await add(10)).toMatchObject({ gross: 10, reimbursed: -10, net: 0 });
     await moveTo('2027-01-05');
@@ -860,7 +860,7 @@ describe('writing off', () => {
     });
   });
 
-  test('of what was paid as an expense keeps it as pay of that day’s year', async () => {
+  test('of a paid expense keeps it as pay of that day’s year', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     await correct(base, 500, TWENTY_OF_TOLLS);
     expect(await season(2026)).toEqual([560, 60, 500]);
@@ -883,7 +883,7 @@ describe('writing off', () => {
     });
     expect(await writeOff(id)).toMatchObject({ code: 'CONFLICT' });
     expect(await readRun(await pay(1, 1000))).toMatchObject({ net: 1000 });
-    // Whoever decided too early voids that run, and it is owed again; written off once more it counts once.
+    // A user who decided too early voids that run, and it is owed again; a second write-off counts once.
     expect((await mark(kept, 'VOID')).status).toBe(200);
     expect(await plans()).toMatchObject({ balance: 40, plans: [{ state: 'OPEN' }] });
     await writeOff(id);
@@ -980,7 +980,7 @@ describe('writing off', () => {
   });
 });
 
-test('no one who is archived owes or is taken anything until they are back', async () => {
+test('archived people owe nothing and have no deductions until they are back', async () => {
   await correct(await pay(0, 500), 460);
   const archive = (archived: boolean) =>
     portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: admin.token, body: { archived } });
@@ -991,7 +991,7 @@ test('no one who is archived owes or is taken anything until they are back', asy
   expect(await readRun(await put(1, 1000))).toMatchObject({ net: 960 });
 });
 
-longTest('a backup brings plans and corrections along, and what guards them', async () => {
+longTest('a backup includes plans and corrections, and the rules that guard them', async () => {
   const base = await pay(0, 500);
   await correct(base, 460, { weekly: 25 });
   await mark(await put(1, 1000), 'VOID');

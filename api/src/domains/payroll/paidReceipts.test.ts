@@ -1,4 +1,4 @@
-/** Approved receipts are paid with a week: once, whoever pays them, and again only after their run was voided. */
+/** Approved receipts are paid with a week: once, no matter who pays them, and again only after their run was voided. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -83,7 +83,7 @@ const setStatus = (id: string, status: string) =>
   portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status } });
 
 describe('receipts of a week', () => {
-  test('are proposed when they are approved and on no run, and paid as what they are', async () => {
+  test('are proposed when they are approved and on no run, and paid by category', async () => {
     const toll = await receipt();
     const repair = await receipt({ amount: '300', category: 'REPAIRS', purpose: 'Hose' }, true);
     const motel = await receipt({ amount: '60', category: 'LODGING', purpose: 'Motel' });
@@ -152,7 +152,7 @@ describe('receipts of a week', () => {
     expect(await portal.db.payrollRun.count()).toBe(0);
   });
 
-  test('are a part of what a key stands for', async () => {
+  test('are a part of the request that a key stands for', async () => {
     const [one, other] = [await receipt(), await receipt()];
     const first = await process([one], { idempotencyKey: 'once' });
     expect(await process([one], { idempotencyKey: 'once' })).toEqual(first);
@@ -181,7 +181,7 @@ test('a forgotten receipt for a paid week goes into the next run by itself', asy
   });
 });
 
-test('a receipt is never on two runs, whoever pays it at once', async () => {
+test('a receipt is never on two runs, even if several people pay it at once', async () => {
   const other = await portal.joinStaff('Manager');
   for (let round = 0; round < 5; round++) {
     const weeks = [0, 7].map((days) => new Date(Date.UTC(2026, 0, 5 + 14 * round + days)));
@@ -287,7 +287,7 @@ describe('the board', () => {
     expect([await runOf(one), await runOf(other)]).toEqual([null, expect.any(String)]);
   });
 
-  test('refuses whoever’s receipt changed after the batch was started, and says so', async () => {
+  test('refuses a person whose receipt changed after the batch was started, and says so', async () => {
     const id = await receipt();
     const { batch } = await pay.startAsShown(manager);
     await portal.db.receipt.update({ where: { id: toKey('Receipt', id) }, data: { amount: '99' } });

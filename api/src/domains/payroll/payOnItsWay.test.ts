@@ -36,7 +36,7 @@ const processWeek = async (driver: Actor, payDate: string) => {
   expect(response.status, JSON.stringify(response.body)).toBe(201);
 };
 
-test('is what the week pays, before it is processed and after', async () => {
+test('is the pay of the week, before it is processed and after', async () => {
   const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
   await pay.logDays(driver, 'PENDING', WEEK[2]!);
   const week = { weekStart: MONDAY, payDate: null, step: 'LOGGED', dayCount: 3, run: null };
@@ -79,7 +79,7 @@ test('has a receipt of an earlier day and a deduction, as the board proposes it'
   expect((await read(driver))[0].estimate).toBe(390.5);
 });
 
-test('is what is left of a week that was paid before and is open again', async () => {
+test('is the rest of a week that was paid before and is open again', async () => {
   const driver = await pay.joinDriver('Abel', WEEK.slice(0, 3));
   await processWeek(driver, '2026-11-18');
   const { id } = await portal.db.payrollRun.findFirstOrThrow();

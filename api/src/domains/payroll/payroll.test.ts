@@ -82,7 +82,7 @@ describe('the list of runs', () => {
     expect(await totals(other)).toEqual([401]);
   });
 
-  test('shows all to those who can read payroll, and to no one else', async () => {
+  test('shows all to people who can read payroll, and to no one else', async () => {
     const expected = {
       IT_Admin: 4,
       Manager: 4,
@@ -125,7 +125,7 @@ describe('the list of runs', () => {
     await payOn(payDate);
   });
 
-  test('says what the viewer may do with a run', async () => {
+  test('shows the actions that the viewer may take on a run', async () => {
     const seenBy = async (who: Actor) =>
       (await ask(RUNS, who, { status: 'PROCESSED' })).payrollRuns.edges[0].node.viewerCanVoid;
     expect(await seenBy(manager)).toBe(true);
@@ -204,7 +204,7 @@ describe('the week of the payroll tracker', () => {
     );
   });
 
-  test('is not found for an unknown person, and forbidden to those who may not pay', async () => {
+  test('is not found for an unknown person, and forbidden to people who may not pay', async () => {
     const code = async (who: Actor, userId: string) =>
       (await portal.graphql(WEEK, { userId, weekStart: '2026-11-09' }, who.token)).errors?.[0]?.extensions
         .code;

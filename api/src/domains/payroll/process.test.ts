@@ -61,7 +61,7 @@ const count = (responses: { __typename: string; code?: string }[], what: string)
   responses.filter(({ __typename, code }) => what === __typename || what === code).length;
 
 describe('processing a week', () => {
-  test('creates a run of its days and says what it adds up to', async () => {
+  test('creates a run of its days and returns its total', async () => {
     const { message, payrollRun } = await process(manager);
     expect(message).toBe(
       'Weekly payroll processed successfully! Base pay: $1,000.00, Expenses: $50.00, Total: $1,050.00',
@@ -187,8 +187,8 @@ describe('processing a week', () => {
     expect(await process(manager, { userId: gone.id })).toMatchObject({
       message: 'An archived user can’t be put on payroll.',
     });
-    const nobody = 'User_01920000-0000-7000-8000-000000000000';
-    expect(await process(manager, { userId: nobody })).toMatchObject({ code: 'NOT_FOUND' });
+    const unknownUser = 'User_01920000-0000-7000-8000-000000000000';
+    expect(await process(manager, { userId: unknownUser })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await process(manager, { userId: 'nonsense' })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -381,7 +381,7 @@ describe('an idempotency key', () => {
     expect(await process(manager, { idempotencyKey })).toMatchObject({ payrollRun: {} });
   });
 
-  test('gives many requests at once the same run and the same answer', async () => {
+  test('gives many simultaneous requests the same run and the same response', async () => {
     const responses = await Promise.all(
       Array.from({ length: PRESSES }, () => process(manager, { idempotencyKey })),
     );
@@ -522,8 +522,8 @@ describe('the status of a run', () => {
       'Mutation.setPayrollRunStatus',
       'Mutation.setPayrollRunStatus',
     ]);
-    for (const nobody of ['nonsense', 'PayrollRun_00000000-0000-4000-8000-000000000000'])
-      expect(await setStatus(boss, nobody, 'PAID')).toMatchObject({
+    for (const unknownRun of ['nonsense', 'PayrollRun_00000000-0000-4000-8000-000000000000'])
+      expect(await setStatus(boss, unknownRun, 'PAID')).toMatchObject({
         code: 'NOT_FOUND',
         message: 'Payroll run not found.',
       });

@@ -47,7 +47,7 @@ describe('a row', () => {
     });
   });
 
-  test('pays a day what it was worth on that day', () => {
+  test('pays a day at the rate of that day', () => {
     const changed = rates(250, ['2026-01-01', 200], ['2026-11-11', 250.55]);
     const { days, proposedPay } = row({ ...changed, logs: [log(10), log(11), log(12)] });
     expect(days.map((day) => day.proposedPay)).toEqual([0, 20_000, 25_055, 25_055, 0, 0, 0]);

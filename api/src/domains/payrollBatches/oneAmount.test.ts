@@ -205,7 +205,7 @@ test('is shown, paid and printed as one amount', { timeout: 600_000 }, () =>
     examples: [[EXAMPLE]],
   }),
 );
-/** Two drivers' three days at $200.00, of which $400.00 was paid with a run that is void. */
+/** Two drivers' three days at $200.00; a run that is now void paid $400.00 of them. */
 const EXAMPLE: Facts = {
   ...{ dailyRate: 200, days: 3, receipts: [{ daysBefore: 9, amount: 20.5, isLodging: false }] },
   ...{ plans: [{ weekly: 30, floor: undefined }], paidBefore: [{ pay: 400, expenses: 0.5 }] },

@@ -178,7 +178,7 @@ describe('how far the week has come', () => {
     });
   });
 
-  test('counts someone as paid once what was added to the week is paid, too', async () => {
+  test('counts someone as paid only when additions to the week are paid, too', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await markPaid(await process(driver));
     const bonus = await addBonus(driver);
@@ -188,7 +188,7 @@ describe('how far the week has come', () => {
     expect((await readPayday()).steps).toMatchObject({ paid: 1, paidOut: 450, toPay: 0, payablePeople: 0 });
   });
 
-  test('is what the board and its button say', async () => {
+  test('matches the board and its button', async () => {
     await pay.joinDriver('Abel', WEEK.slice(0, 3));
     await pay.joinDriver('Cole', WEEK.slice(0, 4));
     const { totals } = await pay.board(manager);
@@ -225,7 +225,7 @@ describe('what stands in the way', () => {
     expect(people[3].undecidedReceipts).toMatchObject([{ amount: 45.5 }]);
   });
 
-  test('names whoever the last batch refused, with the reason, until they are on payroll', async () => {
+  test('names everyone whom the last batch refused, with the reason, until they are on payroll', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
     const refused = {
       ...{ userId: driver.key, position: 0, entries: [], totalPay: 200, status: 'REFUSED' as const },
@@ -255,7 +255,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('leaves what needs a second person out of what one can pay', async () => {
+  test('leaves runs that need a second person out of the amount that one person can pay', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { data } = await portal.graphql(
       `mutation { result: updateCompany(input: { secondPersonAbove: 500 }) {
@@ -297,7 +297,7 @@ describe('the pay date', () => {
     return [data.payday.payDate, data.payrollWeek.payDate];
   };
 
-  test('is the company’s payday for everyone, then that of what has run', async () => {
+  test('is the company’s payday for everyone, then the pay date of the runs', async () => {
     const abel = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     const cole = await pay.joinDriver('Cole', WEEK.slice(0, 2));
     expect(await read(cole)).toEqual(['2026-11-18', '2026-11-18']);

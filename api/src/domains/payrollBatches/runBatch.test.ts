@@ -78,7 +78,7 @@ describe('a batch', () => {
     expect(await pay.paid()).toEqual({ people: 2, runs: 20_100, entries: 20_100 });
   });
 
-  test('leaves those who still wait when its initiator may no longer pay people', async () => {
+  test('leaves the remaining people if its initiator may no longer pay people', async () => {
     await pay.joinMany(CHUNK_SIZE + 3);
     const { batch } = await pay.startAsShown(manager);
     await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -196,7 +196,7 @@ describe('a chunk of people', () => {
     expect(portal.jobErrors).toEqual([]);
   });
 
-  test('and a decision about all its days wait for each other: what is paid stays approved', async () => {
+  test('and a decision about all its days wait for each other: paid days stay approved', async () => {
     const decide = `mutation ($input: DecideDaysInput!) { result: decideDays(input: $input) { __typename } }`;
     const races = process.env.LONG ? RACES : 1;
     for (let race = 0; race < races; race += 1) {
@@ -358,7 +358,7 @@ describe('the queue', () => {
     expect(await pay.paid()).toMatchObject({ people: 3 * CHUNK_SIZE });
   });
 
-  test('requeues what a process that died was working on', async () => {
+  test('requeues the jobs of a process that died', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);
     // As a process leaves it that was killed: taken, and never given back.

@@ -63,7 +63,7 @@ describe('starting to pay everyone', () => {
     });
   });
 
-  test('pays what the board says, day by day, on the pay date', async () => {
+  test('pays the amounts on the board, day by day, on the pay date', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     const { batch } = await pay.startAsShown(manager, { payDate: '2026-11-20' });
     await portal.runJobs();
@@ -229,7 +229,7 @@ describe('starting to pay everyone', () => {
     await nothingStarted();
   });
 
-  test('pays by a filter, and those who are named', async () => {
+  test('pays by a filter, or the named people', async () => {
     const abel = await pay.joinDriver('Abel', [MONDAY]);
     const berg = await pay.joinDriver('Berg', [MONDAY]);
     const cole = await pay.joinDriver('Cole', [MONDAY]);
@@ -283,7 +283,7 @@ describe('starting to pay everyone', () => {
     });
   });
 
-  test('accepts long lists from those who may pay, and from no one else', async () => {
+  test('accepts long lists from people who may pay, and from no one else', async () => {
     const driver = await portal.joinContractor();
     const input = {
       weekStart: MONDAY,
@@ -349,7 +349,7 @@ describe('pressing more than once', () => {
     expect(await portal.audit({ action: 'PAYROLL_BATCH_STARTED' })).toHaveLength(1);
   });
 
-  test('another request learns who is already doing it, and a key is for one request', async () => {
+  test('another request learns who already started it, and a key is for one request', async () => {
     await pay.joinDriver('Abel', [MONDAY]);
     const other = await portal.join({
       kind: 'STAFF',
@@ -445,7 +445,7 @@ describe('marking a week as paid', () => {
     ]);
   });
 
-  test('marks what was seen or nothing, and says what there is now', async () => {
+  test('marks exactly the runs shown or nothing, and returns the current state', async () => {
     await twoRuns();
     const runs = await portal.db.payrollRun.findMany({ where: { status: 'PROCESSED' } });
     const totalPay = runs.reduce((sum, run) => sum + run.totalPay.toNumber(), 0);

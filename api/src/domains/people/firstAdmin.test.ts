@@ -35,7 +35,7 @@ test('a one-time password does not expire: no one could issue another', async ()
   expect((await logIn(admin!.email, admin!.oneTimePassword!)).status).toBe(200);
 });
 
-test('there is no second one, whoever the first user is', async () => {
+test('there is no second one, no matter who the first user is', async () => {
   await portal.joinContractor();
   expect(await ensureFirstAdmin(portal.services, { email: 'owner@example.com' })).toBeNull();
   expect(await portal.db.user.count()).toBe(1);

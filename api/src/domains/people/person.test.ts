@@ -68,7 +68,7 @@ test('another driver’s page is not there, and no text opens one', async () => 
   const other = await portal.joinContractor();
   expect(await open(other)).toBeNull();
   const manager = await portal.joinStaff('Manager');
-  for (const id of ['nobody', driver.key.slice(1), 'TimeLog_1']) expect(await open(manager, id)).toBeNull();
+  for (const id of ['no-one', driver.key.slice(1), 'TimeLog_1']) expect(await open(manager, id)).toBeNull();
 });
 
 test('the rates so far, the newest first, with one that was removed', async () => {

@@ -41,7 +41,7 @@ test.each(
   await portal.joinContractor({ firstName, lastName });
   await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
   for (const search of searches) expect(await find(search), search).toEqual([`${firstName} ${lastName}`]);
-  for (const search of ['nobody', ',', "'", `${lastName} Robin`])
+  for (const search of ['unknown', ',', "'", `${lastName} Robin`])
     expect(await find(search), search).toEqual([]);
 });
 

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 
-const EVERYBODY = ROLES_BY_RANK;
+const EVERYONE = ROLES_BY_RANK;
 const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
 const CONTACTS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];
 
 /** Each field of another person, and the roles that see it. */
 const VISIBLE: Record<string, readonly RoleName[]> = {
-  kind: EVERYBODY,
-  firstName: EVERYBODY,
-  lastName: EVERYBODY,
-  name: EVERYBODY,
+  kind: EVERYONE,
+  firstName: EVERYONE,
+  lastName: EVERYONE,
+  name: EVERYONE,
   email: READERS,
   phone: CONTACTS,
   'address { street }': CONTACTS,
@@ -69,7 +69,7 @@ async function seenFields({ token }: Actor, id = sam.id): Promise<string[]> {
 }
 
 describe('of another person', () => {
-  test.each(EVERYBODY)('%s sees what the role needs', async (role) => {
+  test.each(EVERYONE)('%s sees what the role needs', async (role) => {
     const viewer = await portal.joinStaff(role);
     expect(await seenFields(viewer)).toEqual(FIELDS.filter((field) => VISIBLE[field]!.includes(role)));
   });

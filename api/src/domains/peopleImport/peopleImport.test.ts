@@ -70,7 +70,7 @@ const countEverything = async () => ({
 const NOTHING = { people: 0, rates: 0, openings: 0, plans: 0, entries: 0, lists: 0 };
 
 describe('looking at a list', () => {
-  test('says of each line what will be done, and does nothing', async () => {
+  test('shows the action for each line, and changes nothing', async () => {
     const { people, wrong, rows } = await preview(list(DANA, '', EVE));
     expect({ people, wrong }).toEqual({ people: 2, wrong: 0 });
     expect(rows.map(({ line, steps, note }: Answer) => ({ line, steps, note }))).toEqual([

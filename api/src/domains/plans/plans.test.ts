@@ -140,7 +140,7 @@ describe('an advance', () => {
     expect(await portal.db.plan.count()).toBe(0);
   });
 
-  test('posts what was handed out, in the year of its day, and takes it back when it is voided', async () => {
+  test('posts the amount handed out, in the year of its day, and reverses it when it is voided', async () => {
     const { id } = await put(fuel({ givenOn: '2025-12-30' }));
     let balances = await readBalances(portal.database.pool);
     expect(sumBalances(balances, 'ADVANCES')).toBe(50_000);
@@ -155,7 +155,7 @@ describe('an advance', () => {
     expect(await voidIt(id)).toMatchObject({ code: 'INVALID_TRANSITION', message: 'This advance is void.' });
   });
 
-  test('of which something was taken is not voided, until those runs are', async () => {
+  test('that a run has deducted from cannot be voided until those runs are void', async () => {
     const { id } = await put(fuel());
     const runId = await run(0, 1000);
     expect(await voidIt(id)).toMatchObject({
@@ -169,7 +169,7 @@ describe('an advance', () => {
     await expectWholeLedger();
   });
 
-  test('that was ended takes nothing more, and what is left stays owed', async () => {
+  test('that was ended takes nothing more, and the rest stays owed', async () => {
     const { id } = await put(fuel());
     await run(0, 1000);
     expect((await end(id)).plan).toMatchObject({ state: 'ENDED', taken: 125, left: 375 });
@@ -190,7 +190,7 @@ describe('an advance', () => {
     expect(await voidIt(id)).toMatchObject({ message: 'Only an advance can be voided. End this plan.' });
   });
 
-  test('is entered by whoever processes payroll, and never by the payee', async () => {
+  test('is entered by someone who processes payroll, and never by the payee', async () => {
     const accountant = await portal.joinStaff('Accountant');
     const { errors } = await portal.graphql(
       `mutation ($input: CreatePlanInput!) { createPlan(input: $input) { __typename } }`,
@@ -243,7 +243,7 @@ describe('an advance', () => {
 });
 
 describe('a run takes', () => {
-  test('what is due, with a line that says what is left, and the message says so', async () => {
+  test('the amount due, with a line that shows the rest, and the message says so', async () => {
     const { id } = await put(fuel());
     const { body } = await process(0, 1000, { weeklyData: [{ date: MONDAYS[0], pay: 1000, expenses: 0 }] });
     expect(body.message).toBe(
@@ -371,7 +371,7 @@ describe('a week that is voided and done again', () => {
     await expectWholeLedger();
   });
 
-  longTest('for less takes of the plan what is still there, and says what is overpaid', async () => {
+  longTest('for less takes the rest of the plan, and shows the overpaid amount', async () => {
     const { id } = await put(fuel());
     const first = await run(0, 1000);
     await mark(first, 'PAID');
@@ -405,7 +405,7 @@ describe('other terms', () => {
     expect(changed.plan).toMatchObject({ weekly: 70, weeklyFrom: '2026-11-16' });
   });
 
-  test('are refused for what someone else has changed meanwhile, and field by field', async () => {
+  test('are refused if someone else made changes meanwhile, and field by field', async () => {
     const { id, revision } = await put(insurance());
     const { plan } = await change({ id, revision, floor: 100 });
     expect(await change({ id, revision, weekly: 60 })).toMatchObject({
@@ -430,7 +430,7 @@ describe('other terms', () => {
   });
 });
 
-test('two who process at once take an instalment once', async () => {
+test('two managers who process at once take an installment once', async () => {
   const { id } = await put(fuel({ total: 125 }));
   const made = await Promise.all([0, 1, 2].map((index) => process(index, 1000)));
   expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -472,7 +472,7 @@ describe('before a week is processed', () => {
     (await portal.graphql(WEEK, { userId: driver.id, weekStart: MONDAYS[index] }, manager.token)).data
       .payrollWeek.deductions;
 
-  test('the tracker and the board say what will be taken', async () => {
+  test('the tracker and the board show the deduction in advance', async () => {
     const { id } = await put(fuel({ floor: 150 }));
     await portal.db.user.update({ where: { id: driver.key }, data: { dailyRate: 250 } });
     await portal.db.timeLog.create({
@@ -494,7 +494,7 @@ describe('before a week is processed', () => {
     expect(await week(0)).toEqual([]);
   });
 
-  test('everyone is paid with what is due, but for plans that are left out', async () => {
+  test('everyone is paid with the deductions due, except plans that are left out', async () => {
     const { id } = await put(fuel());
     const start = async (index: number, skipPlans: string[]) => {
       const { data } = await portal.graphql(
@@ -535,7 +535,7 @@ describe('before a week is processed', () => {
 });
 
 longTest(
-  'a person who is deleted for good takes the plans along, and the ledger keeps what was handed out',
+  'permanently deleting a person deletes the plans, and the ledger keeps the amounts handed out',
   async () => {
     const admin = await portal.joinStaff('IT_Admin');
     await put(fuel());

@@ -180,7 +180,7 @@ describe('an advance that is paid back by hand', () => {
     await expectBooks();
   });
 
-  test('is not voided as never given, nor paid back beyond what a voided run had taken', async () => {
+  test('is not voided as never given, nor paid back by more than a voided run had taken', async () => {
     const id = await give();
     await back(id, 400);
     expect(await call('voidAdvance', { id, reason: 'Never given' })).toMatchObject({
@@ -196,7 +196,7 @@ describe('an advance that is paid back by hand', () => {
     await expectBooks();
   });
 
-  test('the database refuses more than is owed, what is no advance, and to change it', async () => {
+  test('the database refuses more than is owed, a plan that is not an advance, and any change', async () => {
     const planId = (await give()).replace('Plan_', '');
     const add = (plan: string, amount: number) =>
       portal.db.planRepayment.create({
@@ -295,7 +295,7 @@ describe('an advance that is forgiven', () => {
   });
 });
 
-test('what was paid back goes with a person who is deleted for good, and the ledger keeps it', async () => {
+test('repayments are deleted with a permanently deleted person, and the ledger keeps them', async () => {
   const id = await give();
   await back(id, 200);
   const person = `/staff/${driver.id}`;

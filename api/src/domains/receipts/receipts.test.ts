@@ -138,7 +138,7 @@ describe('a receipt', () => {
     expect((await run(ADD, { ...input, fileId: null }, manager)).receipt.id).not.toBe(all[0].receipt.id);
   });
 
-  test('that is not possible is refused with what to enter', async () => {
+  test('that is not possible is refused with a hint on what to enter', async () => {
     for (const [changes, message] of REFUSED_RECEIPTS)
       expect(await run(ADD, toll(changes))).toMatchObject({ message, code: 'VALIDATION' });
     expect(await portal.db.receipt.count()).toBe(0);
@@ -216,7 +216,7 @@ describe('a file', () => {
     return data.node?.duplicateHints;
   };
 
-  test('that another person sent, too, is told to who decides, and to no one else', async () => {
+  test('that another person also sent is reported to the person who decides, and to no one else', async () => {
     const picture = await turnedJpeg();
     const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
     const first = await add({ fileId: (await send(picture)).body.receiptFile.id });
@@ -235,7 +235,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('or none: the same day, amount and category are told, unless the other one was rejected', async () => {
+  test('or none: the same day, amount and category are reported, unless the other one was rejected', async () => {
     const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
     const first = await add();
     const second = await add();
@@ -325,7 +325,7 @@ describe('a file', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(sent)).toBe(true);
   });
 
-  test('that is refused says what to do, and is not kept', async () => {
+  test('that is refused returns what to do, and is not stored', async () => {
     const { status, body } = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect([status, body.error, body.code]).toEqual([400, FILE_REFUSALS.SVG, 'VALIDATION']);
     expect(await portal.db.receiptFile.count()).toBe(0);
@@ -401,7 +401,7 @@ describe('a list', () => {
 });
 
 describe('its owner', () => {
-  test('changes what awaits a decision, and deletes it with its file', async () => {
+  test('changes a receipt that awaits a decision, and deletes it with its file', async () => {
     const { body } = await send(await jpeg());
     const receipt = await add({ fileId: body.receiptFile.id });
     const other = await send(await jpeg(90, 90));
@@ -498,7 +498,7 @@ describe('a decision', () => {
     expect(await portal.audit({ action: 'RECEIPTS_REOPENED' })).toHaveLength(1);
   });
 
-  test('is never about what a run pays', async () => {
+  test('is never about a receipt that a run pays', async () => {
     const receipt = await add();
     await decide([receipt], { status: 'APPROVED' });
     const { id: runId, number } = await portal.db.payrollRun.create({
@@ -520,7 +520,7 @@ describe('a decision', () => {
     expect(await run(DELETE, { id: receipt.id })).toMatchObject({ code: 'LOCKED' });
   });
 
-  test('to reject is told to its owner, once for all of theirs', async () => {
+  test('to reject notifies the owner, once for all of their receipts', async () => {
     const receipts = [await add(), await add({ amount: 3 })];
     await decide(receipts, { status: 'REJECTED', reason: 'Cannot be read.' });
     const { firstName, lastName } = await portal.db.user.findUniqueOrThrow({ where: { id: manager.key } });
@@ -540,7 +540,7 @@ describe('a decision', () => {
     expect(await portal.db.notice.count({ where: { recipientId: manager.key } })).toBe(0);
   });
 
-  test('to approve is told to no one', async () => {
+  test('to approve notifies no one', async () => {
     await decide([await add()], { status: 'APPROVED' });
     expect(await portal.db.notice.count()).toBe(0);
   });
@@ -554,7 +554,7 @@ describe('a decision', () => {
   });
 });
 
-test('a week with receipts alone is in the queue, and so is what a day waits with', async () => {
+test('a week with only receipts is in the queue, and so are receipts that wait with a day', async () => {
   const QUEUE = `{ submittedWeeks { totalCount pendingDays pendingReceipts edges { node {
     weekStart pendingDays pendingReceipts days { date } receipts { amount } user { id } } } } }`;
   await add({ date: '2026-11-10' });

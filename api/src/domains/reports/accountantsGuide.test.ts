@@ -185,7 +185,7 @@ async function inShell(text: string): Promise<string> {
 }
 
 describe.each(TITLES)('%s', (title) => {
-  test('returns what the samples add up to', async () => {
+  test('returns the totals of the samples', async () => {
     const [query] = readBlocks('graphql', title);
     const [variables] = readBlocks('json', title);
     const { data, errors } = await portal.graphql(query!, JSON.parse(variables!), token);

@@ -224,7 +224,7 @@ describe('the contractor performance', () => {
   const log = (person: Actor, date: Day, worked = true) =>
     portal.rest('POST', '/time-logs', { token: person.token, body: { date, worked } });
 
-  test('counts days by status, and what was paid for them', async () => {
+  test('counts days by status, and the pay for them', async () => {
     for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) await log(dario, date);
     await log(dario, '2026-11-13', false);
     const { body: rejected } = await log(dario, '2026-11-14');
@@ -291,7 +291,7 @@ describe('the contractor performance', () => {
 });
 
 describe('the tax summary', () => {
-  test('adds up what was paid in the year, and says which forms that requires', async () => {
+  test('adds up the payments of the year, and lists the forms they require', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
     const large = await pay(dario, [
       { date: '2026-11-09', pay: 1900, expenses: 40, notes: 'Tolls' },

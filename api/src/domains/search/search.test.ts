@@ -43,11 +43,11 @@ const find = async (by: Actor, text: string): Promise<string[]> => {
 };
 
 describe('people', () => {
-  test('whose name begins so come before those who have it elsewhere', async () => {
+  test('whose name begins with the text come before other matches', async () => {
     expect(await find(admin, 'sam')).toEqual(['Sam Samson', 'Dana Assam']);
   });
 
-  test('are found by parts of the name and of the email address, each of which must occur', async () => {
+  test('are found by parts of the name and of the email address, and every part must match', async () => {
     expect(await find(admin, 'ass da')).toEqual(['Dana Assam']);
     expect(await find(admin, 'DANA@')).toEqual(['Dana Assam']);
     expect(await find(admin, 'sam dana')).toEqual(['Dana Assam']);
@@ -79,7 +79,7 @@ test('a text that no database holds is refused', async () => {
 });
 
 describe('how many', () => {
-  test('says that there are more, and ends at what was asked for', async () => {
+  test('reports that there are more, and stops at the requested number', async () => {
     expect(await search(admin, 'sam', 1)).toMatchObject({ hasMore: true, hits: [{ name: 'Sam Samson' }] });
     expect(await search(admin, 'sam', 2)).toMatchObject({ hasMore: false, hits: [{}, {}] });
   });
@@ -139,7 +139,7 @@ describe('numbers', () => {
     },
   );
 
-  test('drivers find themselves, and what is their own', async () => {
+  test('drivers find themselves and their own records', async () => {
     expect(await find(sam, 'a')).toEqual(['Sam Samson']);
     expect(await find(dana, 'samson')).toEqual([]);
     expect([await find(sam, '#1'), await find(sam, '#3')]).toEqual([['#1'], []]);

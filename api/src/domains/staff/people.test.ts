@@ -105,7 +105,7 @@ test('a page takes a number of statements that does not grow with it', async () 
   expect(await count(4)).toBe(await count(1));
 });
 
-test('the numbers count staff who are not archived, and everyone', async () => {
+test('the counts are of staff who are not archived, and of everyone', async () => {
   await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
   await archive(await portal.joinStaff('Manager'), '2026-11-01T00:00:00Z');
   await archive(await portal.joinContractor(), '2026-11-01T00:00:00Z');
@@ -158,7 +158,7 @@ describe('editing', () => {
   const put = (id: string, body: object, { token }: Actor = admin) =>
     portal.rest('PUT', `/staff/${id}`, { token, body });
 
-  test('changes what is given and records what it was', async () => {
+  test('changes the given fields and records the previous values', async () => {
     await put(hr.id, { firstName: ' Ada ', phone: '555-0102' });
     const response = await put(hr.id, { lastName: 'Byrne', phone: '' });
     expect(response.body.data.user).toMatchObject({ firstName: 'Ada', lastName: 'Byrne', phone: null });
@@ -227,7 +227,7 @@ describe('the daily rate', () => {
   });
 });
 
-test('everyone sees what they may do with whom', async () => {
+test('everyone sees which actions they may take on whom', async () => {
   const fields =
     'viewerCanEditStaff viewerCanAssignRoles viewerCanSetActive viewerCanResetPassword viewerCanArchive viewerCanDelete viewerCanSetDailyRate';
   const may = async (viewer: Actor, person: Actor) => {

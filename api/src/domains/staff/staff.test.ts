@@ -52,7 +52,7 @@ describe('adding staff', () => {
     expect(JSON.stringify(entry.newValues)).not.toContain(PASSWORD);
   });
 
-  test('sets the day rate that is given, for those who may set one', async () => {
+  test('sets the given day rate, for people who may set one', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { id } = await create(admin, { ...kim, dailyRate: 210.5 });
     expect(await portal.db.payRate.findMany()).toMatchObject([{ effectiveFrom: new Date('2026-11-18') }]);

@@ -76,7 +76,7 @@ const log = (date: string, status: 'PENDING' | 'APPROVED' | 'REJECTED', more: ob
     data: { userId: driver.key, date: toUtcMidnight(date), worked: true, status, ...more },
   });
 
-describe('what a statement says', () => {
+describe('the content of a statement', () => {
   test('is the week as it was paid, day by day, with the log and the rate of each day', async () => {
     await log('2026-11-09', 'PENDING');
     await log('2026-11-11', 'APPROVED', { worked: false });
@@ -242,7 +242,7 @@ describe('what a statement says', () => {
   });
 });
 
-describe('what the amounts of a statement are', () => {
+describe('the amounts of a statement', () => {
   const AMOUNTS = `query ($id: ID!) { node(id: $id) { ... on PayrollRun { statement { totalPay amounts {
     gross reimbursed deducted withheld net lines { kind taxClass amount date category description } } } } } }`;
   const readAmounts = async (id: string) =>
@@ -301,7 +301,7 @@ describe('what the amounts of a statement are', () => {
 });
 
 describe('a statement once made', () => {
-  test('stays as it is, whatever changes around it', async () => {
+  test('stays the same, whatever changes around it', async () => {
     const { id } = await pay();
     const before = await readStatement(id);
     await portal.db.user.update({
@@ -357,7 +357,7 @@ describe('a statement once made', () => {
     expect(await portal.db.payStatement.count()).toBe(1);
   });
 
-  test('is marked by its run: void, why, and what replaces it', async () => {
+  test('shows the state of its run: void, why, and the replacement', async () => {
     const first = await pay();
     await portal.graphql(SET_STATUS, { input: { id: first.id, status: 'PAID' } }, manager.token);
     await comes('2026-11-19');
@@ -383,7 +383,7 @@ describe('the statement as a file', () => {
   const download = (id: string, who?: Actor) =>
     portal.rest('GET', `/payroll/${id}/statement`, { token: who?.token });
 
-  test('is downloaded by its payee and by those who can read payroll', async () => {
+  test('can be downloaded by its payee and by people who can read payroll', async () => {
     const { id, number } = await pay();
     for (const who of [
       driver,

@@ -181,7 +181,7 @@ test('a correction that was not submitted yet is regenerated as the correction i
   expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([second.id]);
 });
 
-longTest('a correction of a correction points at what was submitted last', async () => {
+longTest('a correction of a correction refers to the last submission', async () => {
   await filed(2500);
   await pay(300);
   const first = await nec({ correction: 'Late run' });
@@ -194,7 +194,7 @@ longTest('a correction of a correction points at what was submitted last', async
   });
 });
 
-test('what was not submitted cannot be corrected', async () => {
+test('a form that was not submitted cannot be corrected', async () => {
   await pay(2500);
   for (const _ of ['none', 'generated']) {
     expect(await nec({ correction: 'Too early' })).toMatchObject({

@@ -51,7 +51,7 @@ const holdsNumber = (text: string, digits = SSN): boolean =>
   text.replace(/[\s-]/g, '').includes(digits) || text.includes(digits);
 
 describe('Form 1099-NEC', () => {
-  test('says what was stored, not what is true today', async () => {
+  test('shows the stored data, not the current data', async () => {
     const { id } = await nec();
     await tax.saveCompany({ legalName: 'Renamed Freight LLC' });
     await tax.certify(driver, '400111333', { legalName: 'Someone Else', street: '1 Other Street' });
@@ -190,7 +190,7 @@ describe('Form W-9', () => {
     expect(text).toContain('Social security number XXX-XX-1222');
   });
 
-  longTest('that no one has signed is a draft with what is known, and no signature', async () => {
+  longTest('that no one has signed is a draft with the known data, and no signature', async () => {
     const { id } = await tax.generate(admin, { type: 'W9', userId: driver.id, year: 2026 });
     const { text } = await download(admin, id);
     expect(text.split(' ')).toContain('DRAFT');

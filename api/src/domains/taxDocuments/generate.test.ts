@@ -72,7 +72,7 @@ describe('amounts', () => {
     expect((await nec(2025)).amount).toBe(700);
   });
 
-  test('expenses are left out, even of what counts toward the threshold', async () => {
+  test('expenses are left out, even from the threshold', async () => {
     await tax.pay(driver, paid('2025-03-01', 2500, { expenses: dollars(400) }));
     expect((await nec(2025)).amount).toBe(2500);
     const other = await portal.joinContractor();
@@ -175,7 +175,7 @@ describe('a draft', () => {
     expect(await tax.list(admin)).toHaveLength(1);
   });
 
-  test('is what there is for a payee whose name the IRS cannot read', async () => {
+  test('is generated for a payee whose name the IRS cannot read', async () => {
     await tax.certify(driver, SSN);
     await tax.pay(driver, paid('2025-02-01', 800));
     // Signed before Latin letters were asked for.
@@ -293,7 +293,7 @@ describe('a draft', () => {
 describe('a Form W-9', () => {
   const w9 = (who: Actor, more: object = {}) => tax.generate(who, { type: 'W9', year: 2026, ...more });
 
-  test('is a draft until the payee has certified, whoever requests it', async () => {
+  test('is a draft until the payee has certified, no matter who requests it', async () => {
     for (const [who, more] of [
       [driver, {}],
       [admin, { userId: driver.id }],
@@ -319,7 +319,7 @@ describe('a Form W-9', () => {
     expect(await tax.setStatus(admin, form.id, 'APPROVED')).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('reuses what was certified years before', async () => {
+  test('reuses a certification from years before', async () => {
     portal.setClock('2024-03-01');
     await tax.certify(driver, SSN);
     await comes('2026-11-18');
@@ -353,7 +353,7 @@ describe('generating again', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).toHaveLength(1);
   });
 
-  test('after pay changed replaces what was generated; the old one is kept', async () => {
+  test('after pay changed replaces the generated document; the old one is kept', async () => {
     const first = await nec(2025);
     await tax.pay(driver, paid('2025-04-01', 300));
     expect((await tax.list(admin))[0]).toMatchObject({ id: first.id, isCurrent: false });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await tax.setStatus(admin, id, 'SUBMITTED');
 });
 
-test('is told in sentences, newest first', async () => {
+test('is shown in sentences, newest first', async () => {
   const { data } = await portal.graphql(HISTORY, { id }, admin.token);
   const sentences = data.node.history.edges.map(({ node }: Answer) => node.sentence);
   expect(sentences).toHaveLength(2);
@@ -34,7 +34,7 @@ test('is told in sentences, newest first', async () => {
   expect(sentences[1]).toMatch(/^Ada Whitfield generated .*W-9/);
 });
 
-test('is for those who can read payroll, and not for the person it is about', async () => {
+test('is for people who can read payroll, and not for the subject', async () => {
   const readers = [admin, await portal.joinStaff('Manager'), await portal.joinStaff('Accountant')];
   for (const { token } of readers) {
     const { data } = await portal.graphql(HISTORY, { id }, token);

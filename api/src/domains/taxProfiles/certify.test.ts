@@ -36,7 +36,7 @@ test('a contractor lacks the form until it is certified; staff never do', async 
 });
 
 describe('a driver who certifies', () => {
-  test('gets the first version, with what the form asks for and how it was signed', async () => {
+  test('gets the first version, with the fields of the form and how it was signed', async () => {
     const { taxProfile, user, warnings } = await certify(portal, driver, {
       ...INDIVIDUAL,
       middleName: ' Q. ',
@@ -101,7 +101,7 @@ describe('a driver who certifies', () => {
     expect(await portal.audit({ action: 'TAX_PROFILE_CERTIFIED' })).toHaveLength(3);
   });
 
-  test('three times a day and six times a year, and is told when the next time is', async () => {
+  test('three times a day and six times a year, and the response gives the next time', async () => {
     const tooMany = (next: string) => ({
       __typename: 'RateLimitError',
       code: 'RATE_LIMITED',
@@ -155,7 +155,7 @@ describe('a driver who certifies', () => {
     expect((await rows()).map(({ userId }) => userId)).toEqual([manager.key]);
   });
 
-  test('what was certified cannot be changed in the database either', async () => {
+  test('a certification cannot be changed in the database either', async () => {
     await certify(portal, driver, INDIVIDUAL);
     await expect(portal.db.taxProfile.updateMany({ data: { legalName: 'Other' } })).rejects.toThrow(
       'What was certified never changes',
@@ -369,7 +369,7 @@ describe('who sees it', () => {
       expect((await ask(fields, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('what was entered: the payee and those who file; a manager sees that it is signed, and the last digits', async () => {
+  test('the entered data: the payee and the people who file; a manager sees that it is signed, and the last digits', async () => {
     const entered = 'taxProfile { legalName street signedName viewerCanReveal }';
     for (const { token } of [
       driver,
@@ -431,7 +431,7 @@ describe('the same number on two people', () => {
     return data.node.taxProfile.sharedWith.map((user: { id: string }) => user.id);
   };
 
-  test('is shown to those who can read taxpayer numbers, in both directions, and not to the two or a manager', async () => {
+  test('is shown to people who can read taxpayer numbers, in both directions, and not to the two or a manager', async () => {
     const other = await portal.joinContractor();
     const third = await portal.joinContractor();
     const { token } = await portal.joinStaff('Accountant');
@@ -446,7 +446,7 @@ describe('the same number on two people', () => {
   });
 
   test.each(['Manager', 'Accountant'] as const)(
-    'tells a guessing %s nothing: hit and miss answer alike',
+    'reveals nothing to a guessing %s: hit and miss get the same response',
     async (role) => {
       await certify(portal, driver, INDIVIDUAL);
       const guesser = await portal.joinStaff(role);

@@ -41,7 +41,7 @@ const entries = () =>
   });
 
 describe.each(family<RoleName>(['HR', 'Accountant', 'IT_Admin', 'Manager']))('%s', (role) => {
-  test('requests one, which is kept, recorded and told', async () => {
+  test('creates a request that is stored, recorded and announced', async () => {
     const staff = await portal.joinStaff(role);
     expect(await request(staff, driver)).toEqual({
       __typename: 'RequestW9Payload',
@@ -85,14 +85,14 @@ test('once a day of the company, and again on the next', async () => {
   expect(await entries()).toHaveLength(2);
 });
 
-test('of two who ask at once, one does', async () => {
+test('if two people ask at once, one request is made', async () => {
   const hr = await portal.joinStaff('HR');
   const results = await Promise.all([request(manager, driver), request(hr, driver)]);
   expect(results.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'RequestW9Payload']);
   expect(await entries()).toHaveLength(1);
 });
 
-test('not from oneself, from no one who is archived, and from no one who cannot sign in', async () => {
+test('not from oneself, from an archived person, or from a person who cannot sign in', async () => {
   expect((await request(manager, manager)).message).toBe(
     'You can’t request a Form W-9 from yourself. Sign it in your profile.',
   );
@@ -108,7 +108,7 @@ test('not from oneself, from no one who is archived, and from no one who cannot 
   expect(await stored()).toEqual({ w9RequestedAt: null, w9RequestedById: null });
 });
 
-test('a signature answers it, and a number called a mistake counts as none', async () => {
+test('a signature fulfills it, and a number marked as a mistake counts as none', async () => {
   await request(manager, driver);
   expect((await stored()).w9RequestedById).toBe(manager.key);
   await certify(portal, driver, INDIVIDUAL);

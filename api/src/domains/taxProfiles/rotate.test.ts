@@ -122,7 +122,7 @@ describe('re-encrypting', () => {
       expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
   });
 
-  test('leaves what no key decrypts unchanged, and names the row', async () => {
+  test('leaves values that no key decrypts unchanged, and names the row', async () => {
     const [first] = await rows();
     await portal.db.taxProfile.update({ where: { id: first!.id }, data: { taxNumberKeyId: 'lost' } });
     expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES - 1, unreadable: [first!.id] });

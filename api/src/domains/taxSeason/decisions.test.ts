@@ -86,7 +86,7 @@ describe('a run that was never marked as paid', () => {
     expect((await iris()).message).toMatch(/Sam Q Example: left out\. Payroll #2 /);
   });
 
-  test('shows a payee of whom nothing else was paid', async () => {
+  test('shows a payee without any other payment', async () => {
     await tax.pay(other, unpaid);
     expect(await findRow(admin, other)).toMatchObject({
       paid: 0,

@@ -139,7 +139,7 @@ describe('a row', () => {
     expect(csv).not.toMatch(/(^|,)"?['=+\-@]/m);
   });
 
-  test('says what had to be cut or left empty', async () => {
+  test('lists the values that were cut or left empty', async () => {
     await tax.saveCompany({});
     await portal.db.companyProfile.update({
       where: { id: 1 },

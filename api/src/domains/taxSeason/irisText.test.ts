@@ -26,7 +26,7 @@ test('whatever was typed, no cell starts a formula', () => {
   );
 });
 
-test('what is too long is cut between words', () => {
+test('text that is too long is cut between words', () => {
   expect(splitText('Example Hauling and Storage Company of New Jersey', 40)).toEqual([
     'Example Hauling and Storage Company of',
     'New Jersey',

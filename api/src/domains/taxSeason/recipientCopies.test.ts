@@ -100,7 +100,7 @@ longTest('gives people with the same name files with different names', async () 
   expect(new Set(Object.keys(await unpack())).size).toBe(2);
 });
 
-longTest('contains a correction with its mark in place of what it corrects', async () => {
+longTest('contains a correction with its mark in place of the corrected form', async () => {
   const [driver, id] = await payee('400111222');
   await tax.setStatus(admin, id, 'SUBMITTED');
   await tax.pay(driver, { payDate: '2025-06-01', pay: dollars(500) });
@@ -111,7 +111,7 @@ longTest('contains a correction with its mark in place of what it corrects', asy
   expect((await readPdf(Object.values(files)[0]!)).text).toContain('X CORRECTED (if checked)');
 });
 
-longTest('says over REST how many forms are drafts, of which there are no copies', async () => {
+longTest('says over REST how many forms are drafts and therefore have no copies', async () => {
   await payee('400111222');
   const read = () => portal.rest('GET', '/tax-documents/recipient-copies?year=2025', { token: admin.token });
   expect((await read()).headers.get('x-left-out')).toBeNull();

@@ -50,7 +50,7 @@ const payee = (number: number) =>
   portal.db.user.findFirstOrThrow({ where: { lastName: `Payee ${String(number).padStart(4, '0')}` } });
 
 describe('starting', () => {
-  test('fixes who is ready, and generates nothing yet', async () => {
+  test('fixes the list of ready payees, and generates nothing yet', async () => {
     await tax.joinPayees(3, 2025);
     const missing = await portal.joinContractor();
     await tax.pay(missing, { payDate: '2025-05-01', pay: dollars(5000) });
@@ -148,7 +148,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('generates what it can, and says of each of the others why not', async () => {
+  test('generates the possible forms, and gives a reason for each of the others', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     const [unpaid, filed] = [await payee(0), await payee(1)];
@@ -170,7 +170,7 @@ describe('a batch', () => {
     });
   });
 
-  test('leaves those who still wait when its initiator is no longer an administrator', async () => {
+  test('leaves the remaining payees if its initiator is no longer an administrator', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -242,7 +242,7 @@ describe('a batch', () => {
     expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 3 });
   });
 
-  test('is followed by those who can read payroll, to its end', async () => {
+  test('can be followed to its end by people who can read payroll', async () => {
     await tax.joinPayees(20, 2025);
     const { batch } = await tax.start(admin, 2025);
     const accountant = await portal.joinStaff('Accountant');

@@ -38,7 +38,7 @@ const join = (lastName: string) => portal.joinContractor({ firstName: 'Pat', las
 const only = async (year: number): Promise<Answer> => (await tax.rows(admin, year))[0];
 
 describe('a year', () => {
-  test('says its form, its threshold and what is due when', async () => {
+  test('shows its form, its threshold and its due dates', async () => {
     expect(await tax.season(admin, 2025)).toMatchObject({
       year: 2025,
       formRevision: 'Rev. April 2025',
@@ -119,7 +119,7 @@ describe('a payee', () => {
     expect(await tax.row(admin, 2025, admin)).toBeNull();
   });
 
-  test('says what of the expenses no one has confirmed, until a form has reported the year', async () => {
+  test('shows the unconfirmed expenses, until a form has reported the year', async () => {
     const askYears = async () =>
       (
         await tax.ask(
@@ -140,7 +140,7 @@ describe('a payee', () => {
       { year: 2026, amount: 7.5 },
       { year: 2025, amount: 500 },
     ]);
-    // Entered with a purpose today, and paid: confirmed by whoever did it.
+    // Entered with a purpose today, and paid: the person who did it confirmed it.
     const manager = await portal.joinStaff('Manager');
     const { body } = await portal.rest('POST', '/payroll/weekly', {
       token: manager.token,
@@ -203,7 +203,7 @@ describe('a payee', () => {
     expect(await only(2026)).toMatchObject({ reportable: 1045, expenses: 15, unconfirmed: 15 });
   });
 
-  test('counts in the year of the pay date, and only with what is paid', async () => {
+  test('counts in the year of the pay date, and only when paid', async () => {
     await tax.pay(
       driver,
       paid('2025-12-31', 700),
@@ -267,7 +267,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('goes from ready to done, and back when pay changes; what was filed waits for a correction', async () => {
+  test('goes from ready to done, and back when pay changes; a filed form waits for a correction', async () => {
     await tax.certify(driver, SSNS[0]);
     await tax.pay(driver, paid('2025-05-01', 5000));
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
@@ -349,7 +349,7 @@ describe('the list', () => {
 
   test('is searched, and filtered by state', async () => {
     expect(await names({ search: ' cole PAT ' })).toEqual(['Pat Cole']);
-    expect(await names({ search: 'nobody' })).toEqual([]);
+    expect(await names({ search: 'unknown' })).toEqual([]);
     expect(await names({ only: 'READY' })).toEqual(['Pat Berg', 'Pat Cole']);
     expect(await names({ only: 'MISSING' })).toEqual(['Pat Dunn']);
     expect(await names({ only: 'NOT_NEEDED' })).toEqual(['Sam Abel']);
@@ -370,7 +370,7 @@ longTest('is for those who can read payroll', async () => {
   }
 });
 
-test('the totals are what the runs paid, to the cent, whoever shares what with whom', {
+test('the totals are what the runs paid, to the cent, no matter who shares a taxpayer number', {
   timeout: 120_000,
 }, async () => {
   const people = [driver, await join('Berg'), await join('Cole'), await join('Dunn'), await join('Elm')];

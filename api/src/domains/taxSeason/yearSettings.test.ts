@@ -96,7 +96,7 @@ describe('the header of an upload file', () => {
   const HEADER =
     'Form Type,Tax Year,Recipient Taxpayer ID Number,"Box 1 - Nonemployee Compensation",Shoe size';
 
-  test('is stored with its columns in order, and says what is unusual about it', async () => {
+  test('is stored with its columns in order, and shows unusual values', async () => {
     const kept = await setTemplate(HEADER);
     expect(kept).toMatchObject({
       type: 'FORM_1099_NEC',

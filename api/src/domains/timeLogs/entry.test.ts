@@ -113,7 +113,7 @@ describe('logging a day', () => {
     expect(await logDay(later, { date: '2026-11-20' })).toMatchObject({ worked: true });
   });
 
-  test('lists what is wrong with the text', async () => {
+  test('lists the problems with the text', async () => {
     expect(await logDay(driver, { description: 'x'.repeat(1001) })).toMatchObject({
       issues: [{ path: ['description'], message: 'The description must be at most 1,000 characters.' }],
     });
@@ -261,7 +261,7 @@ describe('changing a day', () => {
     expect(await update(manager, id, { description: 'Camden' })).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('never approves what changed a moment ago: of edits and decisions at once, each applies to what it saw', async () => {
+  test('never approves a day that just changed: a decision applies only to the version it saw', async () => {
     await Promise.all([
       ...Array.from({ length: 6 }, (_, n) => update(driver, id, { description: `Route ${n}` })),
       ...Array.from({ length: 6 }, () => update(manager, id, { status: 'APPROVED' })),

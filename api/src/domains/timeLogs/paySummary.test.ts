@@ -46,7 +46,7 @@ describe('the days of a run', () => {
     expect(dayAmounts([run({ isPaid: true })], worked(MONDAY))[0]?.paid).toBe(105_000);
   });
 
-  test('stay paid with what was too much, until it is taken back', () => {
+  test('stay paid with the overpaid amount, until it is taken back', () => {
     const found = run({ basePay: 40_000, expenses: 0, totalPay: 40_000, overpaid: 10_000, isPaid: true });
     expect(dayAmounts([found], worked(MONDAY))[0]).toMatchObject({ earned: 40_000, paid: 50_000 });
   });

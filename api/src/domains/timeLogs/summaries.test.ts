@@ -48,7 +48,7 @@ const setStatus = (id: string, status: string) =>
 const summary = async () => (await portal.graphql(SUMMARY, { id: driver.id }, driver.token)).data.node;
 
 describe("the cards of the employee's home", () => {
-  test('count the worked days of the year and estimate what they earn', async () => {
+  test('count the worked days of the year and estimate their pay', async () => {
     await logDays('APPROVED', '2026-11-10');
     await logDays('PENDING', '2026-11-11', '2026-11-12');
     await logDays('REJECTED', '2026-11-13');
@@ -71,7 +71,7 @@ describe("the cards of the employee's home", () => {
     });
   });
 
-  test('use what was processed instead of the rate, until the run is void', async () => {
+  test('use the processed amounts instead of the rate, until the run is void', async () => {
     await logDays('APPROVED', '2026-11-10', '2026-11-11');
     const run = await pay('2026-11-09', [{ date: '2026-11-10', pay: 300.01, expenses: 20 }]);
     expect((await summary()).daySummary).toMatchObject({

@@ -66,8 +66,8 @@ describe('the list of days', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const manager = await portal.joinStaff('Manager');
     expect((await list(manager, { userId: other.id })).days).toHaveLength(3);
-    const nobody = await portal.graphql(LIST, { userId: 'nonsense' }, manager.token);
-    expect(nobody.errors?.[0]?.extensions.code).toBe('VALIDATION');
+    const unknownUser = await portal.graphql(LIST, { userId: 'nonsense' }, manager.token);
+    expect(unknownUser.errors?.[0]?.extensions.code).toBe('VALIDATION');
   });
 
   test('is filtered by status and by days, both ends included', async () => {

@@ -55,7 +55,7 @@ test('no one owes a week from before they were added', async () => {
 });
 
 test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }])(
-  'nothing is expected of those who have left: %o',
+  'nothing is expected of people who have left: %o',
   async (data) => {
     const { token } = await portal.joinStaff('Manager');
     await portal.db.user.update({ where: { id: driver.key }, data });

@@ -85,7 +85,7 @@ test('leaves a day that is on a payroll run, day by day', async () => {
   expect(await withdraw()).toMatchObject(NOTHING);
 });
 
-test('records what was recalled', async () => {
+test('records the recalled days', async () => {
   await log(driver, MONDAY, 'PENDING', 'Newark');
   await withdraw();
   expect(await portal.audit({ action: 'WEEK_WITHDRAWN' })).toMatchObject([

@@ -99,7 +99,7 @@ async function post(body: object, headers: Record<string, string> = {}) {
 const ask = (documentId: string, variables: object = {}, headers?: Record<string, string>) =>
   post({ documentId, variables }, headers);
 
-it('runs known operations for who asks, and reads their texts once', async () => {
+it('runs known operations as the caller, and reads their texts once', async () => {
   const first = await ask('book', { title: 'Emma' }, { 'x-reader': 'Ada' });
   expect(first.json).toEqual({ data: { book: { title: 'Emma' }, reader: 'Ada' } });
   expect(Object.fromEntries(first.response.headers)).toMatchObject({
@@ -112,7 +112,7 @@ it('runs known operations for who asks, and reads their texts once', async () =>
   expect({ prepared, left }).toEqual({ prepared: 2, left: [] });
 });
 
-it('leaves compressed for who takes that', async () => {
+it('sends a compressed response to a client that accepts it', async () => {
   const encodingOf = async (encodings: string) => {
     const { response, json } = await ask('book', { title: 'Emma' }, { 'accept-encoding': encodings });
     expect(json.data.book).toEqual({ title: 'Emma' });
@@ -147,14 +147,14 @@ it('leaves Yoga the body it has read, and a choice of formats', async () => {
   expect(left).toHaveLength(2);
 });
 
-it('refuses variables before it finds out who asks', async () => {
+it('refuses variables before it identifies the caller', async () => {
   expect((await ask('book', { title: '' })).json).toEqual({
     errors: [{ message: 'A book has a title.', extensions: { code: 'EMPTY' } }],
   });
   expect(entered).toBe(0);
 });
 
-it('shows errors as the server would have them shown, without what is only for the transport', async () => {
+it('shows errors as the server does, without the fields for the transport', async () => {
   const { status, json } = await ask('broken');
   expect({ status, json }).toMatchObject({
     status: 200,

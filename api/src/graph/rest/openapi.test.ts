@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 const operationOf = ({ method, path }: { method: string; path: string }, of = description) =>
   of.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
 
-test('it says which routes are open to whoever asks', () => {
+test('the document says which routes are open to everyone', () => {
   const open = REST_CALLS.filter(({ allowed }) => allowed === 'everyone').map(({ route }) => route);
   const told = routes.filter((route) => operationOf(route).security?.length === 0);
   expect(told.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(open.sort());
@@ -47,7 +47,7 @@ test('numbers and yes or no in addresses are described as such', () => {
   expect(kinds.filter(([, kind, type]) => kind !== type)).toEqual([]);
 });
 
-test('every record has a name, and what is named is used', () => {
+test('every record has a name, and every name is used', () => {
   const text = JSON.stringify(named.paths);
   for (const name of ['User', 'Contractor', 'PayrollRun', 'TimeLog', 'TaxDocument', 'Report', 'BankFile'])
     expect(text, name).toContain(`"#/components/schemas/${name}"`);
@@ -57,7 +57,7 @@ test('every record has a name, and what is named is used', () => {
     expect(whole, name).toContain(`"#/components/schemas/${name}"`);
 });
 
-test('it says where an Idempotency-Key repeats the first response, and what headers come back', () => {
+test('the document says where an Idempotency-Key repeats the first response, and which headers come back', () => {
   const taking = routes.filter((route) =>
     operationOf(route).parameters.some((each: Parameter) => each.in === 'header'),
   );

@@ -19,7 +19,7 @@ const needed = new Map(REST_CALLS.map(({ route, query = '' }) => [route, query.s
 
 const namesOf = (query: z.ZodType | undefined) => Object.keys((query as z.ZodObject).shape);
 
-test('what takes parameters reads, or has no body', () => {
+test('an operation with parameters is a read, or has no body', () => {
   expect(taking.filter(({ method, body }) => method !== 'GET' && body)).toEqual([]);
   expect(taking.length).toBeGreaterThan(10);
 });
@@ -74,7 +74,7 @@ test.each(routes.filter(({ method, query }) => method === 'GET' && !query))(
   },
 );
 
-test('a caller who may not ask at all is told only that', async () => {
+test('a caller without access gets only that refusal', async () => {
   const { token } = await portal.joinContractor();
   expect((await portal.rest('GET', '/contractors?stauts=active', { token })).status).toBe(403);
   expect((await portal.rest('GET', '/contractors?stauts=active')).status).toBe(401);

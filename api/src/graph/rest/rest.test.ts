@@ -141,7 +141,7 @@ describe('a week, from hiring to the paid driver', () => {
       expect(actions).toContain(action);
   });
 
-  test('cannot be paid twice, and an Idempotency-Key repeats the first answer', async () => {
+  test('cannot be paid twice, and an Idempotency-Key repeats the first response', async () => {
     const first = await processWeek({ headers: { 'idempotency-key': 'monday-1' } });
     const again = await processWeek({ headers: { 'idempotency-key': 'monday-1' } });
     expect([again.status, again.body]).toEqual([201, first.body]);
@@ -177,7 +177,7 @@ describe('a week, from hiring to the paid driver', () => {
 });
 
 describe('errors', () => {
-  test('name what is wrong, all of it', async () => {
+  test('list every problem', async () => {
     const { status, body } = await portal.rest('POST', '/contractors', {
       token: manager.token,
       body: { firstName: '', lastName: 'X', email: 'nowhere', password: 'short' },
@@ -218,7 +218,7 @@ describe('errors', () => {
     expect((await portal.rest('POST', '/auth/login', { body: '[]' })).status).toBe(400);
   });
 
-  test('hide what the caller may not know about', async () => {
+  test('hide records that the caller may not know about', async () => {
     const other = await portal.joinContractor();
     const day = await portal.rest('POST', '/time-logs', {
       token: other.token,

@@ -49,7 +49,7 @@ test('ends without any news when its session has', async () => {
   expect(portal.services.streams.size).toBe(0);
 });
 
-test('withholds what is queued for a slow reader when their session has ended meanwhile', async () => {
+test('withholds queued news from a slow reader whose session has ended meanwhile', async () => {
   const stream = open();
   expect(await readKind(stream.next())).toBe('CONNECTED');
   news('2026-11-09');

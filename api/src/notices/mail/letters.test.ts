@@ -107,7 +107,7 @@ describe('what the bell tells', () => {
   });
 });
 
-test('what is rolled back mails no one', async () => {
+test('a rolled-back change mails no one', async () => {
   const manager = await portal.joinStaff('Manager');
   await portal.joinStaff('IT_Admin');
   // The owner of a token is mailed before administrators are told.

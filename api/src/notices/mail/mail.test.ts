@@ -79,7 +79,7 @@ test('a mail goes to the address of that moment, once, with its secret sealed un
   });
 });
 
-test('what the server cannot take now is tried again after growing pauses, then given up', async () => {
+test('mail that the server cannot take now is tried again after growing pauses, then given up', async () => {
   const { key } = await portal.join();
   await queue(key);
   server.refuse(451);

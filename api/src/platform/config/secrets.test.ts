@@ -24,7 +24,7 @@ test('makes both secrets once, for no one else to read', () => {
   for (const name of readdirSync(dataDir)) expect(mode(join(dataDir, name))).toBe(0o600);
 });
 
-test('what the environment gives comes first and creates no file', () => {
+test('a secret from the environment comes first and creates no file', () => {
   const key = Buffer.alloc(32, 7);
   const secrets = loadSecrets({ dataDir, jwtSecret: 'x'.repeat(40), dataKey: key.toString('base64') });
   expect(secrets).toEqual({ jwtSecret: Buffer.from('x'.repeat(40)), dataKey: key });

@@ -50,15 +50,18 @@ test('a server that no longer takes writes is unavailable: 503, and try again', 
 
 const failWith = (code: string) => `DO $$ BEGIN RAISE EXCEPTION 'gone' USING ERRCODE = '${code}'; END $$`;
 
-test.each(['08P01', '25006'])('%s is a database that is away, and so is what follows it', async (code) => {
-  const { prisma, pool } = portal.database;
-  expect(isUnavailable(await prisma.$executeRawUnsafe(failWith(code)).catch((error: unknown) => error))).toBe(
-    true,
-  );
-  expect(isUnavailable(await pool.query(failWith(code)).catch((error: unknown) => error))).toBe(true);
-  const after = await inTransaction(prisma, async (tx) => {
-    await tx.$executeRawUnsafe(failWith(code)).catch(() => undefined);
-    await tx.user.count();
-  }).catch((error: unknown) => error);
-  expect(isUnavailable(after)).toBe(true);
-});
+test.each(['08P01', '25006'])(
+  '%s means that the database is away, and so do the errors after it',
+  async (code) => {
+    const { prisma, pool } = portal.database;
+    expect(
+      isUnavailable(await prisma.$executeRawUnsafe(failWith(code)).catch((error: unknown) => error)),
+    ).toBe(true);
+    expect(isUnavailable(await pool.query(failWith(code)).catch((error: unknown) => error))).toBe(true);
+    const after = await inTransaction(prisma, async (tx) => {
+      await tx.$executeRawUnsafe(failWith(code)).catch(() => undefined);
+      await tx.user.count();
+    }).catch((error: unknown) => error);
+    expect(isUnavailable(after)).toBe(true);
+  },
+);

@@ -25,7 +25,7 @@ test.each([
   expect(findUnavailableReason(error)).toBe(reason);
 });
 
-test('each reason is a sentence of its own, and says what to do where something can be done', () => {
+test('each reason has its own message, and says what to do if anything can be done', () => {
   const { givenUp, ...told } = UNAVAILABLE;
   expect(new Set(Object.values(UNAVAILABLE)).size).toBe(Object.keys(UNAVAILABLE).length);
   expect(givenUp).toMatch(/\.$/);

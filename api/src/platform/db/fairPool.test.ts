@@ -44,7 +44,7 @@ test('a newcomer is served before what another has waiting', async () => {
   expect(database.pool.awaited).toBe(0);
 });
 
-test('whoever sends a statement, its caller is charged', async () => {
+test('the caller is charged for a statement, no matter what code sends it', async () => {
   const operation = {};
   const spent = async (work: (spender: Spender) => Promise<unknown>): Promise<number> => {
     const charged: number[] = [];
@@ -65,7 +65,7 @@ test('whoever sends a statement, its caller is charged', async () => {
   expect(await spent(() => database.prisma.user.count())).toBe(0);
 });
 
-test('whoever is over gets no further statement, waiting or new, until what is left to do', async () => {
+test('an ended spender gets no further statement, waiting or new, except for what is left to do', async () => {
   const spender = new Spender('over');
   const others = Array.from({ length: 10 }, (_, index) => occupy(new Spender(String(index))));
   const waiting = spendingBy(spender, () => database.pool.query('SELECT 1'));
@@ -82,7 +82,7 @@ test('whoever is over gets no further statement, waiting or new, until what is l
 });
 
 // Its one thread notices nothing while a statement runs, which then runs on to its end.
-test.runIf(onServer)('a statement of whoever is over is canceled in the database', async () => {
+test.runIf(onServer)('a running statement of an ended spender is canceled in the database', async () => {
   const spender = new Spender('slow');
   const slow = spendingBy(spender, () => database.pool.query('SELECT pg_sleep(600) AS slow'));
   const outcome = slow.catch((error: unknown) => error);

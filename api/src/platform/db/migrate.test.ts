@@ -44,7 +44,7 @@ const recorded = async () =>
 const hasTable = async (name: string) =>
   (await database.pool.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])).rows[0].there;
 
-test('applies what is new, once, scripts with functions included', async () => {
+test('applies new scripts once, scripts with functions included', async () => {
   write(
     '29990101000000_two',
     `CREATE TABLE two (n int);
@@ -78,7 +78,7 @@ test('a script that fails takes back all that were pending, so that the version 
   expect(await migrate(database.pool)).toEqual([]);
 });
 
-test('what is checked at the end of a transaction is checked after each script', async () => {
+test('deferred checks run after each script', async () => {
   write(
     '29990101000000_two',
     `CREATE TABLE two (n int UNIQUE DEFERRABLE INITIALLY DEFERRED);

@@ -46,12 +46,12 @@ describe.skipIf(!url)('a role that owns nothing', () => {
     await client.end();
   });
 
-  test('meets an owner who is no superuser, as on a managed server', async () => {
+  test('works with an owner who is not a superuser, as on a managed server', async () => {
     const { rows } = await owned.pool.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
     expect(rows).toEqual([{ rolsuper: false }]);
   });
 
-  test('is told who makes the tables of an empty database', async () => {
+  test('learns who creates the tables of an empty database', async () => {
     await expect(migrate(empty.pool)).rejects.toThrow(
       `The role ${role} may not make and change the portal's tables (permission denied for schema public)${RUN}`,
     );
@@ -60,7 +60,7 @@ describe.skipIf(!url)('a role that owns nothing', () => {
     );
   });
 
-  test('is told what it lacks before a grant, and what a grant before an upgrade has left out', async () => {
+  test('learns which rights are missing before a grant, and which a grant before an upgrade left out', async () => {
     const lacks = /^The role \w+ may not use \w+ and \d+ more of the portal's tables and functions: run /;
     await expect(migrate(served.pool)).rejects.toThrow(
       `(permission denied for table _prisma_migrations)${RUN}`,
@@ -83,7 +83,7 @@ describe.skipIf(!url)('a role that owns nothing', () => {
     await expect(prepareQueues(served.pool)).rejects.toThrow(RUN);
   });
 
-  test('is told who applies what is pending', async () => {
+  test('learns who applies pending migrations', async () => {
     await grantRights(owned.pool, role);
     const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
     try {
@@ -98,7 +98,7 @@ describe.skipIf(!url)('a role that owns nothing', () => {
     }
   });
 
-  test('a grant names a role that there is, to whom it gives something, and is made by the owner', async () => {
+  test('a grant names an existing role that lacks a right, and the owner makes it', async () => {
     await expect(grantRights(owned.pool, 'absent')).rejects.toThrow(
       "There is no role absent: create it (CREATE ROLE absent LOGIN PASSWORD '…'), then run `npm run migrate -- --grant absent` again.",
     );

@@ -189,7 +189,7 @@ test('the company is one record', async () => {
   ).rejects.toThrow();
 });
 
-test('what runs at the end of a transaction never keeps a plan that reads a table whole', async () => {
+test('a check at the end of a transaction never keeps a plan that scans a whole table', async () => {
   const { rows } = await database.pool.query(
     `SELECT DISTINCT proname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
       WHERE tgdeferrable AND NOT tgisinternal AND 'enable_seqscan=off' <> ALL (coalesce(proconfig, '{}'))`,

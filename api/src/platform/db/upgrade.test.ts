@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('people from before are found without accents, and files are known by what is kept', async () => {
+test('earlier people are found without accents, and earlier files by their content', async () => {
   const before = VERSIONS.slice(0, VERSIONS.indexOf('20261129120000_names_to_search'));
   for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
   await migrate(database.pool, folder);
@@ -184,8 +184,7 @@ test('people from before are found without accents, and files are known by what 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a landed migration never changes', () => {
-  // A new one gets its line in landedMigrations.ts. One that is there keeps its text: what is to be different is its
-  // own migration.
+  // A new one gets a line in landedMigrations.ts. A listed one keeps its text: a change needs its own migration.
   const texts = VERSIONS.map((name) => {
     const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');
     return [name, sha256(sql.replaceAll('\r\n', '\n'))];

@@ -11,7 +11,7 @@ const from = (encodings?: string) =>
     encodings ? { headers: { 'accept-encoding': encodings } } : {},
   );
 
-test('a long text is sent in gzip to whoever takes it, and says that it depends', async () => {
+test('sends a long text in gzip to a client that accepts it, and says that the encoding varies', async () => {
   const sent = await compressed(from('gzip, deflate, br'), json(200, LONG, { 'x-total-count': '200' }));
   expect([
     sent.headers.get('content-encoding'),
@@ -24,7 +24,7 @@ test('a long text is sent in gzip to whoever takes it, and says that it depends'
 });
 
 test.each([undefined, 'identity', 'br', 'gzip;q=0', 'identity, gzip;q=0.5'])(
-  'it is sent as it is to whoever takes: %s',
+  'sends plain text to a client that accepts: %s',
   async (encodings) => {
     const sent = await compressed(from(encodings), json(200, LONG));
     expect([sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual([
@@ -35,7 +35,7 @@ test.each([undefined, 'identity', 'br', 'gzip;q=0', 'identity, gzip;q=0.5'])(
   },
 );
 
-test('what is short, has no body, is compressed already or is no text stays as it is', async () => {
+test('does not compress a response that is short, empty, already compressed or not text', async () => {
   const asIs = async (response: Response) => {
     const sent = await compressed(from('gzip'), response);
     return [sent.status, sent.headers.get('content-encoding'), (await sent.arrayBuffer()).byteLength];
@@ -84,7 +84,7 @@ const reading = async (response: Response) => (await compressed(from('gzip'), re
 /** What can be read of a file that goes on. */
 const unpack = (bytes: Uint8Array) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
 
-test('a list that is read as it is sent is read no faster than it is taken, and ends with whoever takes it', async () => {
+test('reads a streamed list no faster than the client does, and stops when the client goes away', async () => {
   const { list, response } = openList(1_000_000);
   const reader = await reading(response);
   expect((await reader.read()).value!.byteLength).toBeGreaterThan(0);
@@ -93,24 +93,24 @@ test('a list that is read as it is sent is read no faster than it is taken, and 
   await expect.poll(() => list.isEnded).toBe(true);
 });
 
-test('each part is sent before the next one is there', async () => {
+test('sends each part before the next one is ready', async () => {
   const reader = await reading(openList(1, 'wait').response);
   expect(unpack((await reader.read()).value!).byteLength).toBe(100_000);
 });
 
-test('one that breaks off breaks off here, too, behind what came before: it never looks whole', async () => {
+test('a list that fails midway also fails for the client after the parts before: it never looks complete', async () => {
   const reader = await reading(openList(2, 'fail').response);
   const [one, two] = [await reader.read(), await reader.read()];
   expect(unpack(Buffer.concat([one.value!, two.value!])).byteLength).toBe(200_000);
   await expect(reader.read()).rejects.toThrow('The database is away.');
 });
 
-test('one that ends is whole', async () => {
+test('a list that ends is complete', async () => {
   const sent = await compressed(from('gzip'), openList(3).response);
   expect(gunzipSync(Buffer.from(await sent.arrayBuffer())).byteLength).toBe(300_000);
 });
 
-test('the fast path has the same for texts', async () => {
+test('the fast path gives the same result for texts', async () => {
   const text = JSON.stringify(LONG);
   expect(gunzipSync((await compressText(text, 'br, gzip'))!).toString()).toBe(text);
   expect(await compressText(text, 'br')).toBeUndefined();

@@ -45,7 +45,7 @@ describe('the page of the API', () => {
     expect(String(Buffer.from(await file.arrayBuffer()).subarray(0, 4))).toBe('wOF2');
   });
 
-  it('sends the same file compressed to those who can read it', async () => {
+  it('sends the same file compressed to clients that accept it', async () => {
     const path = (await listPageFiles()).find((name) => name.endsWith('.css'))!;
     const [plain, zipped] = [await visit(path), await visit(path, { 'accept-encoding': 'gzip' })];
     expect(zipped.headers.get('content-encoding')).toBe('gzip');

@@ -101,7 +101,7 @@ it('stays up while the company’s record cannot be read', async () => {
   expect(await (await visit()).text()).toContain('Liberty Bell');
 });
 
-it('is sent compressed to those who can read it', async () => {
+it('is sent compressed to clients that accept it', async () => {
   const { visit } = openLanding();
   const response = await visit({ 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBe('gzip');

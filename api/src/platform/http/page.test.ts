@@ -63,14 +63,14 @@ it('does not exist when the web client has not been built', () => {
   expect(createPage(join(folder, 'nowhere'))).toBeUndefined();
 });
 
-it.each([true, false])('tells the sign-in page whether a link can be mailed: %s', async (sendsMail) => {
+it.each([true, false])('lets the sign-in page know whether a link can be mailed: %s', async (sendsMail) => {
   writeFileSync(join(folder, 'login.html'), '<meta name="mail" content="__MAIL__">login');
   const page = createPage(folder, { sendsMail })!;
   expect(await page('/login').text()).toBe(`<meta name="mail" content="${sendsMail ? 'on' : 'off'}">login`);
 });
 
 it.each(['closed', 'approval'] as const)(
-  'tells the sign-in page that registration is %s',
+  'lets the sign-in page know that registration is %s',
   async (registration) => {
     writeFileSync(join(folder, 'login.html'), '<meta name="registration" content="__REGISTRATION__">login');
     const page = createPage(folder, { registration })!;

@@ -161,7 +161,7 @@ describe('an address', () => {
     expect([status, headers.get('location')]).toEqual([303, '/dashboard/profile']);
   });
 
-  test('crawlers are told that the public page alone is theirs', async () => {
+  test('robots.txt allows crawlers only the public page', async () => {
     const response = await visit('/robots.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -170,7 +170,7 @@ describe('an address', () => {
     expect(await response.text()).toMatch(/^Allow: \/\$$.*^Disallow: \/$/ms);
   });
 
-  test('a stranger is told how to say who they are', async () => {
+  test('a caller who is not signed in learns how to authenticate', async () => {
     const { status, headers } = await visit('/api/auth/me');
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
@@ -180,7 +180,7 @@ describe('an address', () => {
     const read = async () => (await visit('/')).text();
     const rename = (legalName: string) => portal.rest('PUT', '/company', { token, body: { legalName } });
     await read();
-    // Whoever listens later is told later.
+    // Listeners are called in order: this one comes after the page’s.
     const told: string[] = [];
     const stop = portal.services.bus.listen({
       onSignal: ({ kind }) => void told.push(kind),
@@ -251,7 +251,7 @@ const askEncoded = (path: string, accepted: string | undefined): Promise<Incomin
     );
   });
 
-describe('Accept-Encoding of a file in brotli, gzip and as it is', () => {
+describe('Accept-Encoding of a file in brotli, in gzip and uncompressed', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -282,7 +282,7 @@ describe('Accept-Encoding of a file in brotli, gzip and as it is', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test.each(['/favicon.svg', '/api/docs/'])('%s is there only as it is', async (path) => {
+  test.each(['/favicon.svg', '/api/docs/'])('%s is only served uncompressed', async (path) => {
     const { statusCode, headers } = await askEncoded(path, 'br, gzip');
     expect([statusCode, headers['content-encoding']]).toEqual([200, undefined]);
   });

@@ -17,7 +17,7 @@ const VERSIONED = [
   'taxNumberIndex',
 ] as const;
 
-test('a new data key adds a version of each key and writes with it; the sign-in limits begin anew', () => {
+test('a new data key adds a version of each key and writes with it; the sign-in limits start over', () => {
   const before = deriveKeys({ jwtSecret, dataKey: first });
   const after = deriveKeys({ jwtSecret, dataKey: third, previousDataKeys: [second, first] });
   for (const purpose of VERSIONED) {

@@ -34,7 +34,7 @@ test('one caller never has more than their share of the places', () => {
   expect(begun).toEqual(['a1', 'a2', 'b', 'a3']);
 });
 
-test('who gives up is not served', () => {
+test('a caller who gives up is not served', () => {
   const { lanes, begun, enter } = watchedLanes(1, 1);
   expect(enter('a')).toBeUndefined();
   const giveUp = enter('b')!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeByKey } from './memoizeByKey.ts';
 
-test('reads once for each object, whoever asks, and again for another one that looks the same', () => {
+test('reads once for each object, no matter who asks, and again for another one that looks the same', () => {
   const asked: number[] = [];
   const multiple = memoizeByKey((row: { id: number }, factor: number) => {
     asked.push(row.id);
@@ -12,7 +12,7 @@ test('reads once for each object, whoever asks, and again for another one that l
   expect(asked).toEqual([1, 1]);
 });
 
-test('remembers what is undefined, too', () => {
+test('remembers undefined, too', () => {
   let times = 0;
   const nothing = memoizeByKey((_row: object) => {
     times += 1;

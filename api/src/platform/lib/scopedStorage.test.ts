@@ -14,7 +14,7 @@ async function followsPromises(): Promise<boolean> {
 }
 
 describe('a value that running code can look up', () => {
-  it('is there for the work and what it awaits, and the innermost one applies', async () => {
+  it('is available to the work and everything it awaits, and the innermost one applies', async () => {
     expect(storage.value).toBeUndefined();
     const found = await storage.run('outer', async () => {
       await nextTurn();
@@ -41,7 +41,7 @@ describe('a value that running code can look up', () => {
     ]);
   });
 
-  it('is gone for what the work left running, even while there is other work', async () => {
+  it('is gone for tasks that the work left running, even while other work runs', async () => {
     let left: Promise<string | undefined> | undefined;
     await storage.run('gone', async () => {
       left = nextTurn().then(() => storage.value);

@@ -17,7 +17,7 @@ test('any number of changes fit into messages that NOTIFY accepts, and come out 
   expect(messages.flatMap(decode)).toEqual(changes);
 });
 
-test('what another version sends, and what no one understands, is skipped', () => {
+test('messages of another version and unreadable messages are skipped', () => {
   const known = { kind: 'PEOPLE' };
   expect(decode(JSON.stringify([{ kind: 'TRUCKS' }, known, 'x', { kind: 'DAYS', userId: 'x' }]))).toEqual([
     known,
@@ -53,7 +53,7 @@ describe.runIf(readTestDatabaseUrl())('two processes', () => {
   const logDay = () =>
     portal.rest('POST', '/time-logs', { token: driver.token, body: { date: '2026-11-17', worked: true } });
 
-  test('tell each other what has changed, and each itself once', async () => {
+  test('notify each other of changes, and each itself once', async () => {
     const [here, there] = [await follow(portal), await follow(other)];
     await logDay();
     const days = { kind: 'DAYS', userId: driver.id, weekStart: '2026-11-16' };

@@ -104,7 +104,7 @@ describe('the text', () => {
     expect(alone(one!).text).toMatch(/"machineId" = \$1::uuid and \(\$2::date is null or .* < \$3::date\)/);
   });
 
-  it('contains what is not a value', () => {
+  it('contains parts that are not values', () => {
     const { text, values } = alone(machinesOf({ level: 'INFO' }));
     expect(text).toMatch(/"level" = \$1::"LogLevel" and "name" <> 'Saw''s'/);
     expect(values).toEqual(['INFO']);
@@ -134,7 +134,7 @@ describe('the text', () => {
     expect(values).toEqual(['A', 'B', 'INFO']);
   });
 
-  it('declares the columns of what is given', () => {
+  it('declares the columns of the given rows', () => {
     const { text } = labeled({ records: '[]', ids: [], labels: [], number: 1n });
     expect(text).toContain(
       'json_to_recordset($2::json) as "given"("id" uuid, "level" "LogLevel", "value" numeric, "since" date, "note" jsonb)',
@@ -220,7 +220,7 @@ describe('the result', () => {
   });
 });
 
-it('does not compile what the data model does not know', () => {
+it('does not compile names that the data model does not know', () => {
   expectTypeOf(readings({ machineId: 'a', before: null }).answer!).toEqualTypeOf<
     { value: number | null; day: string; createdAt: Instant }[]
   >();

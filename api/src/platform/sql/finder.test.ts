@@ -91,14 +91,14 @@ it('orders and cuts, and counts no further than its limit', async () => {
   expect(await count(context, 'machine', { take: 2 })).toBe(2);
 });
 
-it('reads only the keys of what is skipped, by whatever the key is called', async () => {
+it('reads only the keys of skipped rows, no matter what the key is called', async () => {
   const [statement] = await recordStatements(machines.database.pool, async () => {
     expect(await namesOf({}, { skip: 1, take: 1 })).toMatchObject([{ name: PRESS }]);
   });
   expect(statement).toContain('t."serialId" IN (SELECT t."serialId" FROM "Machine" t');
 });
 
-it('makes the values of JSON what they are, in records of records too', async () => {
+it('converts JSON values to their types, in nested records too', async () => {
   const select = {
     ...{ price: true, createdAt: true },
     readings: {
@@ -164,7 +164,7 @@ it('has Prisma count what it has no SQL for', async () => {
   expect(await count(context, 'machine', { where: { readings: { every: {} } } })).toBe(7);
 });
 
-it('refuses a list by what is no key, and one with values of its own', () => {
+it('refuses a list by a column that is not a key, and one with values of its own', () => {
   const byName = createFinder<Client, 'reading', 'value'>({
     models: machineModels,
     ownerKeys: { value: 'numeric' },

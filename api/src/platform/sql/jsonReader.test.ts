@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => machines.database.close());
 
-it('reads what is requested in one moment by one statement, and keeps errors separate', async () => {
+it('reads simultaneous requests with one statement, and keeps errors separate', async () => {
   const { sql, database } = machines;
   const operation = {};
   const read = (text: ReturnType<typeof sqltag>) => sql.read<number>(operation, text);

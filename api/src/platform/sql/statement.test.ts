@@ -59,13 +59,13 @@ it('has a placeholder for each of a list, rounded up to the next power of two', 
   expect(people(['a', 'b', 'c']).number).toBe(people(['d', 'c', 'b', 'a']).number);
 });
 
-it('distinguishes what is written in different places, though it reads the same', () => {
+it('distinguishes equal statements written in different places', () => {
   const [one, two] = [fixedSql`SELECT ${1}`, fixedSql`SELECT ${1}`];
   expect(one.number).not.toBe(two.number);
   expect(fixed(one.strings, [2])).toEqual({ ...one, values: [2] });
 });
 
-it('rebuilds what is not always the same', () => {
+it('rebuilds a statement that is not always the same', () => {
   const filtered = (name: string) => sqltag`SELECT 1 FROM person WHERE ${raw(`"${name}"`)} = ${1}`;
   expect([filtered('first'), filtered('last')].map((sql) => together([rest(), sql]).text)).toEqual([
     'SELECT (SELECT 1) AS "0", (SELECT 1 FROM person WHERE "first" = $1) AS "1"',

@@ -21,7 +21,7 @@ it('takes a code half a minute early and late, and none twice', () => {
   expect(steps(step)).toEqual([null, null, null, step + 1, null]);
 });
 
-it('is told to an app with its account', () => {
+it('is shown to an app with its account', () => {
   expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(totpAddress(secret, 'Keystone & Co', 'dana@example.com')).toBe(
     'otpauth://totp/Keystone%20%26%20Co:dana%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Keystone+%26+Co',

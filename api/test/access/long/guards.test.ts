@@ -171,7 +171,7 @@ test('every policy is named', () => {
   expect([...Object.keys(MISSED_AT), ...Object.keys(NOT_MISSED)].sort()).toEqual(names.sort());
 });
 
-test.each(Object.entries(MISSED_AT))('without %s, %s answers otherwise', async (policy, where) => {
+test.each(Object.entries(MISSED_AT))('without %s, %s responds differently', async (policy, where) => {
   const call = calls.get(where);
   const isWrong = () => (call ? isLetIn(call) : isPromised(where));
   expect(await isWrong()).toBe(false);

@@ -28,7 +28,7 @@ async function outlive(place: Place, { takeAway, bringBack }: Outage) {
   const paths = ['/api/auth/me', '/api/payroll', '/schema.graphql', '/api/auth/login', '/'];
   const readAround = async () => {
     for (const path of paths) {
-      const body = path.endsWith('login') && { email: 'nobody@example.com', password: 'Wrong-Key-2026' };
+      const body = path.endsWith('login') && { email: 'no-one@example.com', password: 'Wrong-Key-2026' };
       read.push(await send(url, { path, token: admin.token, ...(body && { body }) }));
     }
   };

@@ -1,4 +1,4 @@
-/** Whoever dumps a database gets neither numbers nor passwords nor tokens with it; busyServer.test.ts reads the files. */
+/** A database dump has neither numbers nor passwords nor tokens; busyServer.test.ts reads the files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -31,7 +31,7 @@ let paid = 0;
 /** Someone whom no one has paid yet. */
 const nextDriver = (): string => drivers.pop()!;
 
-test('twelve managers at once: one pays, eleven are told', async () => {
+test('twelve managers at once: one pays, eleven get a conflict', async () => {
   const driver = nextDriver();
   for (let week = 0; week < WEEKS; week += 1) {
     const responses = await Promise.all(
@@ -44,7 +44,7 @@ test('twelve managers at once: one pays, eleven are told', async () => {
   }
 });
 
-test('fifty copies of one request with its key: one run, and every answer is the first one', async () => {
+test('fifty copies of one request with its key: one run, and every response is the first one', async () => {
   const driver = nextDriver();
   for (let week = 0; week < WITH_KEYS; week += 1) {
     const call = processWeek(managers[0]!, driver, weekNumber(week), `${driver} ${week}`);
@@ -90,7 +90,7 @@ test('the same week with other amounts is refused, also with the key of the firs
   });
 });
 
-test('in the end each of those weeks has one run, with what it was paid', async () => {
+test('in the end each of those weeks has one run, with its pay', async () => {
   expect(await company.stop()).toEqual([0]);
   await inDatabase(company.place(), async () => {
     const { runs } = await whatIsThere(company.place());

@@ -21,7 +21,7 @@ async function surviveKills(place: Place): Promise<void> {
     await untilMade(server.url, admin, batch, Math.floor((end * PEOPLE) / (ENDS + 2)));
     await server.kill('SIGKILL');
     server = await start(place);
-    // Pressed again by whoever saw the portal go away.
+    // A user who saw the portal go away tries again.
     expect(await generateForms(server.url, admin)).toBe(batch);
   }
   const { done, refused } = await untilAllMade(server.url, admin, batch);

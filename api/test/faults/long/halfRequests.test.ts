@@ -8,7 +8,7 @@ import { sharedCompany } from '../support/shared.ts';
 
 const company = sharedCompany();
 
-test('those who say half a request keep no one else waiting, and are let go of in the end', async () => {
+test('clients that send half a request keep no one else waiting, and are disconnected in the end', async () => {
   const url = company.url();
   const halves = [
     'GET /healthz HTTP/1.1\r\nHost: x\r\n',

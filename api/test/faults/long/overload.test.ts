@@ -86,12 +86,12 @@ test('idle connections and slow clients are let go, and no one else notices', as
   console.log(`${IDLE} idle connections and ${SLOW} slow clients: all let go`);
 });
 
-test('a flood of sign-ins: the line for passwords is short, and who is signed in works on', async () => {
+test('a flood of sign-ins: the queue for passwords is short, and signed-in users keep working', async () => {
   const url = company.url();
   const responses: HttpResponse[] = [];
   const guesses = Array.from({ length: GUESSES }, async (_, guess) => {
     const address = `10.0.${guess >> 8}.${guess & 255}`;
-    const call = { ...login(`nobody${guess}@example.com`, 'Wrong-Key-2026'), address };
+    const call = { ...login(`no-one${guess}@example.com`, 'Wrong-Key-2026'), address };
     responses.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
   });
   // The line is full as soon as one is turned away, and those in it take long enough.

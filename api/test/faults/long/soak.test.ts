@@ -59,7 +59,7 @@ async function spendWeek(url: string, week: number): Promise<void> {
   const wrong = [
     { call: { path: '/api/auth/me', token: 'wrong' }, status: 401 },
     { call: { path: '/api/nothing' }, status: 404 },
-    { call: { ...login(`nobody${week}@example.com`, 'Wrong-Key-2026'), address }, status: 401 },
+    { call: { ...login(`no-one${week}@example.com`, 'Wrong-Key-2026'), address }, status: 401 },
   ];
   for (const { call, status } of wrong) expect((await send(url, call)).status).toBe(status);
   // Someone goes away in the middle of a word.
@@ -68,7 +68,7 @@ async function spendWeek(url: string, week: number): Promise<void> {
   await closed;
 }
 
-/** What is open in the process, by kind. Connections come and go with whoever asks, so they are left out. */
+/** The open handles of the process, by kind. Connections come and go with callers, so they are left out. */
 async function holdings(url: string): Promise<Record<string, number>> {
   const numbers = await scrape(url);
   const RESOURCE = /^nodejs_active_resources\{type="(\w+)"\}$/;
@@ -84,7 +84,7 @@ async function holdings(url: string): Promise<Record<string, number>> {
   };
 }
 
-/** The kinds of which there are more than before. */
+/** The kinds that have grown. */
 async function grown(url: string, before: Record<string, number>): Promise<Record<string, number>> {
   const now = Object.entries(await holdings(url));
   return Object.fromEntries(now.filter(([kind, count]) => count > (before[kind] ?? 0)));

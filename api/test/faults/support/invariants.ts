@@ -41,7 +41,7 @@ const RULES = {
     SELECT count(*) FROM "Payment" payment WHERE payment.amount <> (
       SELECT coalesce(sum(line.amount), 0) FROM "PaymentRun" settled
       JOIN "PayrollLine" line ON line."runId" = settled."runId" WHERE settled."paymentId" = payment.id)`,
-  'a plan of which more was taken than is owed, or that has no rate': `
+  'a plan that took more than is owed, or that has no rate': `
     SELECT count(*) FROM "Plan" plan WHERE NOT EXISTS (SELECT FROM "PlanRate" rate WHERE rate."planId" = plan.id)
       OR coalesce(CASE WHEN plan.kind = 'ADVANCE' AND plan."voidedAt" IS NOT NULL THEN 0
         ELSE plan.total - coalesce(plan."writtenOff", 0) END, 1e9) < (

@@ -63,7 +63,7 @@ export async function payEverybody(
       input: {
         weekStart: FIRST_MONDAY,
         expected: { contractors: ready, totalPay },
-        idempotencyKey: 'everybody',
+        idempotencyKey: 'everyone',
       },
     },
   );

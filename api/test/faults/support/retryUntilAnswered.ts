@@ -40,7 +40,7 @@ export function createRetryingClient({ url, onRefusal }: RetryOptions): Retrying
           onRefusal?.(response);
           return null;
         },
-        // Whoever asks again at once keeps the server busy that is to come back.
+        // Immediate retries would keep the recovering server busy.
         { every: 100, within: 600_000 },
       );
     },

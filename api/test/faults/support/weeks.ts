@@ -42,7 +42,7 @@ export const submitWeek = ({ token }: Person, weekStart: string): Call => ({
 /** What `processWeek` pays, and on how many days. */
 export const WEEK_PAY = { basePay: 1000.5, bonuses: 45.2, totalPay: 1045.7, entries: 6 };
 
-/** Pay from Monday to Friday, of which no one has logged the Friday, and expenses alone on Saturday. */
+/** Pay from Monday to Friday, though no one logged the Friday, and only expenses on Saturday. */
 export const processWeek = ({ token }: Person, userId: string, weekStart: string, key?: string): Call => ({
   path: '/api/payroll/weekly',
   token,

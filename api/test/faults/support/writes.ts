@@ -9,7 +9,7 @@ export interface Write {
   action: string | null;
   /** SQL about the data that is true where `entry` tells the truth. */
   holds: string;
-  /** Codes that tell whoever sends it again that it was done the first time. */
+  /** Codes that mean, for a repeated request, that the first one succeeded. */
   done?: readonly string[];
   /** Nothing tells a repeated request from a new one, so it may be done again. */
   repeatable?: true;

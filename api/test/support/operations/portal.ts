@@ -11,7 +11,7 @@ export const portalOperations = inDomain('The portal', [
     about: { missing: 'NOTHING' },
   },
   {
-    // Someone else's records are not there for whoever may not see them.
+    // Someone else's records do not exist for a viewer who may not see them.
     field: 'Query.search',
     token: 'never',
     document: '{ search(text: "a") { hits { __typename } } }',

@@ -38,7 +38,7 @@ export const staffOperations = inDomain('Staff and the archive', [
     },
   },
   {
-    // Someone else's page is not there for whoever may not open it.
+    // Someone else's page does not exist for a viewer who may not open it.
     field: 'Query.person',
     document: 'query($id: ID!) { person(id: $id) { id email } }',
     variables: ({ driver }) => ({ id: driver.id }),

@@ -38,8 +38,8 @@ export async function backPayOfWeek(
 }
 
 /**
- * Throws ConflictError if less back pay is due for a day than is to be added: someone else added it meanwhile. The payee
- * is locked.
+ * Throws ConflictError if a line adds more back pay than is due for its day, because someone else added it meanwhile.
+ * The payee is locked.
  */
 export async function assertNotAddedYet(
   tx: Tx,

@@ -90,7 +90,7 @@ const dismiss = (amount: number, by = manager) =>
     by,
   );
 
-test('a raise over paid days says what it is worth, and stands among the week’s issues', async () => {
+test('a raise over paid days shows its amount, and is among the week’s issues', async () => {
   await mark(await process(), 'PAID');
   expect(await issues()).toEqual([false, null]);
   const raised = await setRate(260, TUE);
@@ -111,7 +111,7 @@ longTest('a rate from today on, or a lower one, is worth nothing', async () => {
 });
 
 describe('is settled', () => {
-  test('by Add to Pay, of which the 1099 reports all', async () => {
+  test('by Add to Pay, and the 1099 reports all of it', async () => {
     await mark(await process(), 'PAID');
     await setRate(260, MON);
     const { payrollRun } = await add([MON, TUE, WED].map((date) => ({ date, amount: 20 })));
@@ -172,7 +172,7 @@ describe('is settled', () => {
   });
 });
 
-test('is added once, whoever else has read that it is due, and a further raise after it', async () => {
+test('is added once, even if someone else also saw that it was due, and a further raise after it', async () => {
   await process();
   await setRate(260, MON);
   await add([{ date: MON, amount: 20 }]);
@@ -184,7 +184,7 @@ test('is added once, whoever else has read that it is due, and a further raise a
   expect((await add([{ date: MON, amount: 10 }])).payrollRun.gross).toBe(10);
 });
 
-test('a run whose raise was paid is voided after what paid it: made anew, its days have the raise', async () => {
+test('a run whose raise was paid is voided after the run that paid it: processed again, its days have the raise', async () => {
   const run = await process();
   await setRate(260, MON);
   await add([{ date: MON, amount: 20 }]);
@@ -210,7 +210,7 @@ test('a day that was paid more than the raise brings lacks nothing, and one paid
   ]);
 });
 
-test('the same day raised twice is worth the difference to what was paid, and lowered again nothing', async () => {
+test('a day raised twice is worth the difference to the amount paid, and lowered again nothing', async () => {
   await process([day(MON)]);
   await setRate(260, MON);
   expect(await setRate(255, MON)).toMatchObject([{ amount: 15 }]);

@@ -199,7 +199,7 @@ describe('adding to pay', () => {
     expect(results.map(({ code }) => code ?? 'added').sort()).toEqual(['CONFLICT', 'added']);
   });
 
-  test('what was paid with a void adjustment is not paid again', async () => {
+  test('an amount paid with a void adjustment is not paid again', async () => {
     const forgotten = await receipt('65.00', TUE);
     const first = await add([], { receiptIds: [forgotten] });
     await mark(first.id, 'PAID');
@@ -252,7 +252,7 @@ describe('adding to pay', () => {
 });
 
 describe('correcting a run that is not paid', () => {
-  test('takes its place at once, with its receipts and what was added to it', async () => {
+  test('takes its place at once, with its receipts and additions', async () => {
     const own = await receipt('20.00', TUE);
     const { data } = await portal.graphql(
       `mutation ($input: ProcessWeeklyPayrollInput!) { processWeeklyPayroll(input: $input) {
@@ -332,7 +332,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  longTest('again starts from what stands now', async () => {
+  longTest('again starts from the current state', async () => {
     const base = await put([day(MON, 500)]);
     await mark(base, 'PAID');
     const first = await correct(base, [day(MON, 500), day(TUE, 100)], 500);
@@ -391,7 +391,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  longTest('in a later year lowers what neither year reports', async () => {
+  longTest('in a later year lowers an amount that neither year reports', async () => {
     const base = await put([day(MON, 500, 40)]);
     await mark(base, 'PAID');
     await moveTo('2027-01-05');
@@ -404,7 +404,7 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
-  test('sent twice is done once, and of two managers the second is told to look again', async () => {
+  test('sent twice is done once, and the second of two managers is asked to look again', async () => {
     const base = await put([day(MON, 500)]);
     await mark(base, 'PAID');
     const same = { requestKey: 'the same' };

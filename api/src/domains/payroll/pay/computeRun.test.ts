@@ -77,7 +77,7 @@ const wish = fc.record({
   leavesOverpayments: fc.boolean(),
 });
 
-test('a run hands out what its lines come to, and never less than nothing', () => {
+test('a run hands out the total of its lines, and never less than nothing', () => {
   fc.assert(
     fc.property(facts, wish, (known, wished) => {
       const run = computeRun(known, wished);
@@ -93,7 +93,7 @@ test('a run hands out what its lines come to, and never less than nothing', () =
   );
 });
 
-test('nothing that was paid before is paid again, and what is too much is left with plans', () => {
+test('nothing is paid twice, and plans keep the overpaid amount', () => {
   fc.assert(
     fc.property(facts, wish, (known, wished) => {
       const run = computeRun({ ...known, plans: [] }, { ...wished, kind: 'REGULAR' });

@@ -41,14 +41,14 @@ describe('a run that takes the place of a paid one', () => {
     );
   });
 
-  test('makes what was reimbursed compensation within the year', () => {
+  test('turns a reimbursement into compensation within the year', () => {
     expect(short(applyPriorPayments(pay(54_000), [paid(50_000, 4_000)]))).toEqual({
       lines: ['ADJUSTMENT COMPENSATION -50000', 'ADJUSTMENT REIMBURSEMENT -4000'],
       ...{ net: 0, overpaid: 0 },
     });
   });
 
-  test('deducts what was reimbursed in another year, which keeps what it reported', () => {
+  test('deducts a reimbursement of another year, which keeps its reported amounts', () => {
     expect(short(applyPriorPayments(pay(54_000, 0, '2027-01-05'), [paid(50_000, 4_000)]))).toEqual({
       lines: ['ADJUSTMENT COMPENSATION -50000', 'DEDUCTION DEDUCTION -4000'],
       ...{ net: 0, overpaid: 0 },
@@ -73,7 +73,7 @@ describe('a run that takes the place of a paid one', () => {
   });
 });
 
-test('whatever was paid, what is still to be paid and what stays overpaid make up the difference', () => {
+test('for any payment, the unpaid and the overpaid amounts make up the difference', () => {
   const cents = fc.nat(200_000);
   const before = fc.array(
     fc

@@ -31,7 +31,7 @@ test('a day that is pending, rejected or off is worth nothing', () => {
   ).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('the week has seven days, each with what is logged of it', () => {
+test('the week has seven days, each with its log entry', () => {
   const [monday, tuesday, ...others] = proposedDays(
     RATES,
     [log(MONDAY, { description: 'Depot' })],

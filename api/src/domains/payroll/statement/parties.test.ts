@@ -39,7 +39,7 @@ test("one payee's year is read from their own runs, however many others were pai
       return { email, emailKey: email, passwordHash: '-', kind: 'CONTRACTOR' as const, ...name };
     }),
   });
-  // Past the ledger, of which nothing is read.
+  // Bypasses the ledger, which this test does not read.
   await pool.query(
     `BEGIN; SET LOCAL session_replication_role = replica;
      INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")

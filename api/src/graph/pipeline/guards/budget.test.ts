@@ -89,7 +89,7 @@ describe('an empty budget', () => {
   });
 });
 
-test('changes are counted one by one, as aliases too, and what only reads goes on', async () => {
+test('each change is counted, aliases included, and reads go on', async () => {
   const { changes } = portal.services.budgets;
   const ten = Array.from({ length: 10 }, (_, index) => `a${index}: endOtherSessions { __typename }`);
   expect((await post(`mutation { ${ten.join(' ')} }`, driver.token)).status).toBe(200);
@@ -103,7 +103,7 @@ test('changes are counted one by one, as aliases too, and what only reads goes o
   expect((await post(QUERY, driver.token)).status).toBe(200);
 });
 
-test('what a query costs counts the pages that its variables ask for', async () => {
+test('the cost of a query counts the pages that its variables request', async () => {
   const query = 'query($first: Int = 1000) { timeLogs(first: $first) { edges { node { id } } } }';
   const costOf = async (variables: Record<string, unknown>) =>
     (await (await post(query, driver.token, { variables, wantsCost: true })).json()).extensions.cost.query;
@@ -112,7 +112,7 @@ test('what a query costs counts the pages that its variables ask for', async () 
   expect(await costOf({})).toBe(1000 * 12.875);
 });
 
-test('a script learns what it has left, and what a query costs when it requests that', async () => {
+test('a script learns its remaining budget, and the cost of a query if it requests that', async () => {
   expect((await (await post(QUERY, driver.token)).json()).extensions).toBeUndefined();
   const response = await post(QUERY, driver.token, { wantsCost: true });
   const { cost } = (await response.json()).extensions;

@@ -220,7 +220,7 @@ describe.each(family(WAYS))('operations of one person %s', (_way, ask) => {
     await eventually(() => portal.services.turns.operations.size).toBe(0);
   });
 
-  it('are refused beyond what can wait', async () => {
+  it('are refused when the queue is full', async () => {
     const blocked = blockOperations(driver);
     const arrivals = watchArrivals('operations');
     const sent = names(atOnce + mostWaiting).map((name) => ask({ token: driver.token, name }));

@@ -13,7 +13,7 @@ const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
 /** The Monday of a week that has not come. */
 const LATER_WEEK = addDays(startOfWeek(todayIn(new Date(), 'UTC')), 350);
-/** Each life has five weeks of its own, some of which no one else has. */
+/** Each life has five weeks of its own, and no one else has some of them. */
 const pickWeeks = (number: number) => {
   const first = addDays('2021-01-04', 35 * (number % 40));
   return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21), addDays(first, 28)] as const;
@@ -248,7 +248,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await finished(scenario, 'PayrollBatch', paid.batch.id);
   await byManager('markWeekPaid', { weekStart: fourth });
   await byManager('endPlan', { id: plan.id, reason: 'Paid back in cash' });
-  // What was paid too much is left with a plan, of which the batch has taken some.
+  // A plan recovers the overpaid amount, and the batch has taken part of it.
   const owing = 'query ($id: ID!) { person(id: $id) { plans(first: 1) { edges { node { id left } } } } }';
   const [owed] = (await ask(admin.token, owing, { id: userId })).person.plans.edges;
   if (owed.node.left !== 5) throw new Error(`Of an overpayment ${owed.node.left} is left.`);
