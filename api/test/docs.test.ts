@@ -205,7 +205,7 @@ test('no text has a word that the guide to words never allows', () => {
   const never = [...table.split('\n## ')[0]!.matchAll(/^\| (?!never|---)(.+?) \|/gm)].flatMap(([, row]) =>
     row!.split(', '),
   );
-  expect(never).toContain('nobody');
+  expect(never.length).toBeGreaterThan(5);
   const pattern = new RegExp(`(?<![\\w-])(${never.join('|')})(?![\\w-])`, 'gi');
   const found = paths
     .filter((path) => /\.(tsx?|m?js|graphql|prisma|md|css|html)$/.test(path) && !NOT_WORDED.test(path))

@@ -28,6 +28,22 @@ test('every root field has its row, and every row a field', () => {
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
+// Which roles are refused, the short form tries by one of them for each row: this is about all.
+test('the scope of every root field names the roles of its row', () => {
+  const agrees = ({ field, allowed }: Operation): boolean => {
+    const [typeName = '', name = ''] = field.split('.');
+    const type = schema.getType(typeName) as GraphQLObjectType;
+    const scopes: Record<string, unknown> = { ...readFieldScopes(type.getFields()[name]!) };
+    // Who has a permission, granting.test.ts tries with every role that has rights.
+    if (scopes.permission) return true;
+    if (allowed === 'everyone') return scopes.everyone === true;
+    const roles = scopes.anyRole === undefined ? [] : [scopes.anyRole].flat();
+    const expected = allowed === 'anyone' ? [] : [...allowed];
+    return !scopes.everyone && roles.sort().join() === expected.sort().join();
+  };
+  expect(OPERATIONS.filter((row) => !agrees(row)).map(({ field }) => field)).toEqual([]);
+});
+
 test('a row lists the results per person exactly if its call names a person', () => {
   const [caller] = matrix.callers;
   const variables = ({ variables }: Operation, subject: Subject) =>

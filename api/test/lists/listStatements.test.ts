@@ -127,15 +127,12 @@ let documents: Set<string> | undefined;
 /** What is requested of every list. */
 const asked = () => (documents ??= new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document)));
 
-it('%s is refused to rows', async () => {
-  const left = new Set(REFUSED_IN_LISTS);
-  // Those of a row itself, in whichever list it is.
-  const queries = queriesWithout([]).filter(
-    ({ nested, document }) => (!nested || left.has(nested)) && !asked().has(document),
-  );
-  for (const query of queries) {
-    for (const coordinate of (await measureCost(query)).refused) left.delete(coordinate);
-    if (left.size === 0) break;
+it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
+  const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
+  // Some of what has rows has none of these: no one is paid by the bank details of the company.
+  for (const query of queriesWithout(others).filter(({ document }) => !asked().has(document))) {
+    const { refused } = await measureCost(query);
+    if (refused.length > 0) return expect(refused).toContain(coordinate);
   }
   expect.unreachable(`${coordinate} is refused nowhere.`);
 });
