@@ -40,7 +40,11 @@ describe('the start of the reports', () => {
   const quarter = { year: 2026, number: 4, months, yearBefore: null };
 
   it('charts the current quarter, and opens the payroll summary of a usual period with one click', async () => {
-    const made = { __typename: 'GeneratePayrollSummaryPayload', report: report('r'), query: { reports: createPage([]) } };
+    const made = {
+      __typename: 'GeneratePayrollSummaryPayload',
+      report: report('r'),
+      query: { reports: createPage([]) },
+    };
     const asked = vi.fn();
     const generatePayrollSummary = ({ input }: { input: object }) => {
       asked(input);
