@@ -304,13 +304,13 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   OPENING_BALANCE_ENTERED: {
     to: 'OWNER',
     says: ({ by, facts: { year, paid } }) =>
-      `${by} entered that you were paid ${money(paid)} in ${year} before Carrier Portal. If that’s wrong, ask the company.`,
+      `${by} entered that you were paid ${money(paid)} in ${year} outside this system. If that’s wrong, ask the company.`,
     inMail: 'What you were paid before the portal was used was entered.',
   },
   OPENING_BALANCE_VOIDED: {
     to: 'OWNER',
     says: ({ by, facts: { year } }) =>
-      `${by} voided what had been entered as paid to you in ${year} before Carrier Portal.`,
+      `${by} voided what had been entered as paid to you in ${year} outside this system.`,
     inMail: 'What had been entered as paid to you before the portal was voided.',
   },
   DELETION_REQUESTED: {

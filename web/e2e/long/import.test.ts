@@ -65,7 +65,7 @@ it('imports people from the template, and the year’s 1099 includes their earli
   await page.getByRole('button', { name: `Void what was paid in ${year}` }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Typed twice');
   await page.getByRole('button', { name: 'Void Amounts' }).click();
-  await told(page, `What was paid in ${year} before Carrier Portal is void`);
+  await told(page, `What was paid in ${year} outside this system is void`);
   await page.goto(`/dashboard/tax-season?year=${year}`);
   await page.getByRole('row', { name: /Bo Adler/ }).waitFor();
   expect(await page.getByRole('row', { name: /Zoë Abbot/ }).count()).toBe(0);

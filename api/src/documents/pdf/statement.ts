@@ -219,7 +219,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
   ];
   const statements = `${yearToDate.runs} ${yearToDate.runs === 1 ? 'statement' : 'statements'}`;
   const { paidBefore = 0 } = yearToDate;
-  const before = paidBefore ? `, and ${formatMoney(paidBefore)} paid before Carrier Portal` : '';
+  const before = paidBefore ? `, and ${formatMoney(paidBefore)} paid outside this system` : '';
   return {
     unbreakable: true,
     stack: [

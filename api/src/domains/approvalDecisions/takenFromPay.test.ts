@@ -134,8 +134,8 @@ describe('the payee is told of', () => {
     );
     expect((await noticesOf(driver)).sort()).toEqual([
       'Mo Yew entered an advance of $300.00 for you: $50.00 a week is taken off your pay. If that’s wrong, ask the company.',
-      'Mo Yew entered that you were paid $20,400.00 in 2026 before Carrier Portal. If that’s wrong, ask the company.',
-      'Mo Yew voided what had been entered as paid to you in 2026 before Carrier Portal.',
+      'Mo Yew entered that you were paid $20,400.00 in 2026 outside this system. If that’s wrong, ask the company.',
+      'Mo Yew voided what had been entered as paid to you in 2026 outside this system.',
     ]);
   });
 });

@@ -469,7 +469,7 @@ describe('with payments of this portal on the same days', () => {
       await processOn('2026-11-02', '2026-11-10'),
     ];
     const message =
-      '$42,510.75 is entered as paid to Dana Driver before Carrier Portal, through Nov 13, 2026. If a payment of Nov 13, 2026 is part of it, it would count twice. Confirm that it isn’t.';
+      '$42,510.75 is entered as paid to Dana Driver outside this system, through Nov 13, 2026. If a payment of Nov 13, 2026 is part of it, it would count twice. Confirm that it isn’t.';
     const { name } = (await ask('query ($id: ID!) { person(id: $id) { name } }', { id: driver.id })).person;
     const issues = [{ path: ['notInOpeningBalance'], message: message.replace('Dana Driver', name) }];
     expect((await pay([one.payrollRun.id], '2026-11-13')).issues).toEqual(issues);

@@ -59,7 +59,7 @@ async function describeOpening(tx: Reader, people: readonly string[], date: Day)
   if (!opening) return null;
   const { user, paidThrough, compensation, reimbursed } = opening;
   const amount = formatMoney(fromDecimal(compensation) + fromDecimal(reimbursed));
-  return `${amount} is entered as paid to ${user.firstName} ${user.lastName} before Carrier Portal, through ${formatDay(fromUtcMidnight(paidThrough))}.`;
+  return `${amount} is entered as paid to ${user.firstName} ${user.lastName} outside this system, through ${formatDay(fromUtcMidnight(paidThrough))}.`;
 }
 
 /** Throws a ValidationError for a payment of runs on a day that an opening balance covers, unless it is said to be apart. */

@@ -100,7 +100,7 @@ function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough:
   if (!paidThrough || payDate > paidThrough || payDate === todayIn(context.now(), context.timeZone)) return;
   throw ValidationError.of(
     'payDate',
-    `What was paid through ${formatDay(paidThrough)} is entered as paid before Carrier Portal. Choose a later pay date.`,
+    `What was paid through ${formatDay(paidThrough)} is entered as paid outside this system. Choose a later pay date.`,
   );
 }
 

@@ -79,7 +79,7 @@ describe('looking at a list', () => {
         steps: [
           'Added as a contractor.',
           'Day rate $250.00 from Nov 2, 2026.',
-          '$41,200.50 paid, $1,310.25 reimbursed, $240.00 withheld in 2026 before Carrier Portal.',
+          '$41,200.50 paid, $1,310.25 reimbursed, $240.00 withheld in 2026 outside this system.',
           'Owes $300.00: $125.00 a week from the week of Nov 16, 2026 on.',
         ],
         note: null,

@@ -39,7 +39,7 @@ function describeSteps({ rate, opening, advance }: ListedPerson): string[] {
   return [
     'Added as a contractor.',
     ...(rate ? [`Day rate ${formatMoney(rate.cents)} from ${formatDay(rate.from)}.`] : []),
-    ...(hasOpening(opening) ? [`${paid} in ${paidThrough.slice(0, 4)} before Carrier Portal.`] : []),
+    ...(hasOpening(opening) ? [`${paid} in ${paidThrough.slice(0, 4)} outside this system.`] : []),
     ...(advance
       ? [
           `Owes ${formatMoney(advance.total)}: ${formatMoney(advance.weekly)} a week from the week of ${formatDay(advance.firstWeek)} on.`,

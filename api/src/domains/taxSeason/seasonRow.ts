@@ -61,6 +61,9 @@ type Judged = Pick<SeasonRow, 'state' | 'missing'>;
 const isRight = (form: LiveForm, facts: Facts): boolean =>
   form.status !== 'DRAFT' && isCurrent(form.status, { ...form, type: facts.type, amounts: form }, facts);
 
+/** By the year's total, or because someone decided so. */
+const isRequired = ({ need, forced }: Facts): boolean => Boolean(need?.isNeeded) || forced !== null;
+
 /** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
 function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   const { form } = payee;
@@ -71,8 +74,7 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   if (open.length) return { state: 'MISSING', missing: open };
   if (isDone) return { state: 'DONE', missing: [] };
   if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
-  const isDue = facts.need?.isNeeded || facts.forced !== null;
-  if (!isDue && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
+  if (!isRequired(facts) && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
   const missing = form?.isCorrection ? listMissingPayerFacts(company) : missingFor1099(company, payee);
   return { state: missing.length ? 'MISSING' : 'READY', missing };
 }
@@ -95,8 +97,8 @@ export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   }
   const { isNeeded, reason } = facts.need;
   const judged = judge(year, payee, facts);
-  const isDue = (isNeeded || facts.forced !== null) && judged.state !== 'DONE';
-  const needsW9 = isDue && listMissingPayeeFacts(payee.profile).length > 0;
+  const needsW9 =
+    isRequired(facts) && judged.state !== 'DONE' && listMissingPayeeFacts(payee.profile).length > 0;
   return { ...shown, need: isNeeded, reason, needsW9, ...judged };
 }
 

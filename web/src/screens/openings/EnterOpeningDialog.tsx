@@ -49,7 +49,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
     notify.success(
       isSent
         ? 'Sent to a second person for approval'
-        : `Entered what ${user.name} was paid before Carrier Portal`,
+        : `Entered what ${user.name} was paid outside this system`,
     );
     onClose();
   };
@@ -71,7 +71,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
   return (
     <FormDialog
       open
-      title={`Paid to ${user.name} Before Carrier Portal`}
+      title={`Paid to ${user.name} Outside This System`}
       submitLabel={isAboveLimit ? 'Send for Approval' : 'Enter Amounts'}
       busyLabel="Saving..."
       busy={isSaving}

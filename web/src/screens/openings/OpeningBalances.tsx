@@ -43,7 +43,7 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
   if (openingBalances.length === 0 && !viewerCanEnterOpeningBalance) return null;
   return (
     <Section
-      title="Paid Before Carrier Portal"
+      title="Paid Outside This System"
       description="Counts on its year’s 1099 like any payment. It has no days, so it isn’t in summaries by day worked."
       actions={
         viewerCanEnterOpeningBalance && <Button onClick={() => setEntering(true)}>Enter Amounts</Button>
@@ -52,7 +52,7 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
       {openingBalances.length === 0 ? (
         <p className={styles.none}>Nothing entered.</p>
       ) : (
-        <ul className={styles.list} aria-label={`Paid to ${name} before Carrier Portal`}>
+        <ul className={styles.list} aria-label={`Paid to ${name} outside this system`}>
           {openingBalances.map(openingRow).map((opening) => (
             <OpeningItem key={opening.id} opening={opening} />
           ))}

@@ -18,7 +18,7 @@ export function VoidOpeningDialog({ opening: { id, year }, onClose }: VoidOpenin
   }));
   const confirm = async () => {
     if (!(await submit(({ reason }) => voidOpening({ input: { id, reason: reason.trim() } })))) return;
-    notify.success(`What was paid in ${year} before Carrier Portal is void`);
+    notify.success(`What was paid in ${year} outside this system is void`);
     onClose();
   };
   return (

@@ -163,7 +163,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
       {(errors.notInOpeningBalance ?? values.notInOpeningBalance) && (
         <Field validationMessage={errors.notInOpeningBalance}>
           <Checkbox
-            label="This payment isn’t in the amount paid before Carrier Portal"
+            label="This payment isn’t in the amount paid outside this system"
             checked={values.notInOpeningBalance === 'yes'}
             onChange={(_event, { checked }) => change('notInOpeningBalance', checked ? 'yes' : 'no')}
           />

@@ -744,7 +744,7 @@ describe('a week on payroll', () => {
 
   it('asks whether it is in the pay from before the portal, where the server cannot know', async () => {
     const server = finish({ run });
-    const message = '$900.00 is entered as paid before Carrier Portal. Confirm that it isn’t part of it.';
+    const message = '$900.00 is entered as paid outside this system. Confirm that it isn’t part of it.';
     const recordPayment = ({ input }: { input: { notInOpeningBalance?: boolean } }) =>
       input.notInOpeningBalance
         ? {
@@ -759,10 +759,10 @@ describe('a week on payroll', () => {
     const { sent, user } = await open({ ...server, recordPayment });
     await user.click(await button('Record Payment'));
     await user.type(await screen.findByLabelText('Check Number'), '0042');
-    expect(screen.queryByRole('checkbox', { name: /paid before Carrier Portal/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /paid outside this system/ })).toBeNull();
     await user.click(await button('Record Payment — $255.50'));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('checkbox', { name: /paid before Carrier Portal/ }));
+    await user.click(screen.getByRole('checkbox', { name: /paid outside this system/ }));
     expect(screen.getByLabelText<HTMLInputElement>('Check Number').value).toBe('0042');
     await user.click(await button('Record Payment — $255.50'));
     expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();

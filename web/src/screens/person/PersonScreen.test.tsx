@@ -403,7 +403,7 @@ describe('the tabs', () => {
     expect(screen.queryByRole('button', { name: 'Change Bank Account' })).toBeNull();
   });
 
-  it('shows the pay from before Carrier Portal, and keeps its input when refused', async () => {
+  it('shows the pay from outside this system, and keeps its input when refused', async () => {
     const opening = {
       ...{ __typename: 'OpeningBalance', id: 'o1', year: 2026, paidThrough: '2026-11-13', voidedAt: null },
       ...{ compensation: 41200.5, reimbursed: 1310.25, withheld: 240, createdAt: '2026-11-16T15:00:00.000Z' },
@@ -422,7 +422,7 @@ describe('the tabs', () => {
       }),
     });
     const list = within(
-      await screen.findByRole('list', { name: 'Paid to Dario Fontaine before Carrier Portal' }),
+      await screen.findByRole('list', { name: 'Paid to Dario Fontaine outside this system' }),
     );
     expect(list.getByText('$42,510.75')).toBeTruthy();
     expect(

@@ -46,7 +46,7 @@ export function describeTerms(plan: PlanRow): string[] {
     ...(readCents(floor) > 0 ? [`A week’s pay never goes below ${formatAmount(floor)}.`] : []),
     ...(given ? [`${describePayment(given).replace('Paid', 'Given')}.`] : []),
     ...(plan.carriedOverOn
-      ? [`Given before Carrier Portal; still owed on ${formatDay(plan.carriedOverOn)}.`]
+      ? [`Given outside this system; still owed on ${formatDay(plan.carriedOverOn)}.`]
       : []),
     ...(agreedBy && agreedOn ? [`Agreed in writing by ${agreedBy} on ${formatDay(agreedOn)}.`] : []),
     ...(agreementNote ? [agreementNote] : []),

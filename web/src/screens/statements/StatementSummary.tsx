@@ -76,8 +76,7 @@ export function StatementSummary(props: {
           {counted(yearToDate.runs, 'statement')}
         </TextLink>
         , by pay date
-        {yearToDate.paidBefore > 0 &&
-          `, and ${formatAmount(yearToDate.paidBefore)} paid before Carrier Portal`}
+        {yearToDate.paidBefore > 0 && `, and ${formatAmount(yearToDate.paidBefore)} paid outside this system`}
         .
       </p>
     </Section>

@@ -118,7 +118,7 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
         )}
         {row.paidBefore > 0 && (
           <>
-            <dt>Paid before Carrier Portal</dt>
+            <dt>Paid outside this system</dt>
             <dd>{formatAmount(row.paidBefore)}</dd>
           </>
         )}

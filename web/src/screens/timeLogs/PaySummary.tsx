@@ -67,7 +67,7 @@ function Summary({ user }: { user: PaySummary_user$key }) {
   const [isOpen, setOpen] = useState(false);
   const before =
     paidBefore > 0 &&
-    `By day worked. ${formatAmount(paidBefore)} paid this year before Carrier Portal has no days and isn’t in it.`;
+    `By day worked. ${formatAmount(paidBefore)} paid this year outside this system has no days and isn’t in it.`;
   return (
     <Section title="Pay Summary" description={[TWO_WEEKS, before].filter(Boolean).join(' ')}>
       <PayAccordions {...periods} onOpenYear={() => setOpen(true)} />
