@@ -18,7 +18,7 @@ it.each([
     const page = await openPage(at.url, window);
     await signIn(page, ADMIN, '/dashboard/graphiql');
     const result = page.locator('.result-window');
-    await result.locator('.monaco-editor').waitFor();
+    await result.locator('.CodeMirror').waitFor();
     for (const [tab, response] of [
       ['Overview', '"activeContractors"'],
       ['WeeksPayroll', '"payrollRuns"'],

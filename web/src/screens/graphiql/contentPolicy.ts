@@ -7,27 +7,13 @@ type Rules = { createHTML(html: string): string };
 type TrustedTypes = {
   readonly defaultPolicy: Rules | null;
   createPolicy(name: 'default', rules: Rules): Rules;
-  createPolicy(
-    name: 'editor-workers',
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
 };
 
-/** Undefined in browsers that have none. */
-export const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
-/** Where a style waits that was written as an attribute: the policy would not let it take effect. */
-export const WAITING_STYLE = 'data-style';
+// GraphiQL writes the schema's descriptions as markup. Nothing that runs gets through.
+if (!trustedTypes?.defaultPolicy)
+  trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
 
-/** Done in the text: the policy judges a style already when the cleaner reads it. */
-const setStylesAside = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ` ${WAITING_STYLE}=`));
-
-const rules: Rules = { createHTML: (html) => DOMPurify.sanitize(setStylesAside(html)) };
-
-/** Cleans what is written as markup on its way into the page: nothing that runs gets through. */
-export const markupPolicy: Rules =
-  trustedTypes?.defaultPolicy ?? trustedTypes?.createPolicy('default', rules) ?? rules;
-
-// The style elements of GraphiQL's dialogs and of its editor.
+// The style elements of GraphiQL's dialogs.
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
