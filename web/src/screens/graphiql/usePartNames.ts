@@ -4,6 +4,7 @@ const NAMES = [
   ['.graphiql-query-editor textarea', 'Query'],
   ['.graphiql-editor-tool textarea', 'Variables'],
   ['.result-window textarea', 'Result'],
+  ['.CodeMirror-hints', 'Completions'],
   ['.graphiql-explorer-actions select', 'Kind of operation to add'],
 ] as const;
 
