@@ -87,6 +87,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
           defaultTabs={examples(user, addDays(startOfWeek(today), -7))}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
+          shouldPersistHeaders={false}
           forcedTheme={scheme}
           plugins={plugins}
         />
