@@ -4,7 +4,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { leftOut } from './leftOut.ts';
-import { monacoStyles } from './monacoStyles.ts';
 import { offlineWorker } from './offlineWorker.ts';
 import { preloadFont } from './preloadFont.ts';
 
@@ -56,7 +55,6 @@ export default defineConfig({
     }),
     leftOut,
     inlineTokens,
-    monacoStyles,
     preloadFont,
     signInPage,
     wholeMeta,

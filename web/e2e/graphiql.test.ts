@@ -20,7 +20,7 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
   await page.getByRole('link', { name: 'GraphiQL' }).click();
   const run = page.getByRole('button', { name: /^Execute query/ });
   const result = page.locator('.result-window');
-  await result.locator('.monaco-editor').waitFor();
+  await result.locator('.CodeMirror').waitFor();
   for (const [tab, response] of [
     ['WeeksPayroll', '"payrollRuns"'],
     ['Contractors', '"contractors"'],

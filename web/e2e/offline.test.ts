@@ -139,7 +139,7 @@ async function expectFilesOfFormAlone(page: Page): Promise<void> {
   expect(kept.length).toBeGreaterThan(3);
   expect(kept.filter(({ path }) => !/^\/(assets\/[\w.-]+|favicon\.svg)$/.test(path))).toEqual([]);
   expect(kept.filter(({ type }) => /html|json/.test(type))).toEqual([]);
-  expect(kept.filter(({ path }) => /graphiql|monaco|chart/i.test(path))).toEqual([]);
+  expect(kept.filter(({ path }) => /graphiql|codemirror|chart/i.test(path))).toEqual([]);
 }
 
 it('opens at any address without a connection, knows no user, and sends entries once from two tabs', async () => {

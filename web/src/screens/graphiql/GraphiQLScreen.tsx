@@ -1,13 +1,9 @@
-import '@graphiql/plugin-doc-explorer/style.css';
+import 'graphiql/style.css';
 import '@graphiql/plugin-explorer/style.css';
-import '@graphiql/plugin-history/style.css';
-import '@graphiql/react/style.css';
-import 'graphiql/graphiql.css';
 import './graphiql.css';
-import './editorEnvironment';
+import './contentPolicy';
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
-import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -21,14 +17,12 @@ import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { Screen } from '../../kit/ui/Screen';
 import { DataTabs } from '../queries/DataTabs';
-import { EditorOptions } from './EditorOptions';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
 import { ownStorage } from './ownStorage';
 import { usePartNames } from './usePartNames';
-import { useWaitingStyles } from './useWaitingStyles';
 
-const plugins = [explorerPlugin({ showAttribution: false }), HISTORY_PLUGIN];
+const plugins = [explorerPlugin({ showAttribution: false })];
 
 const useStyles = makeStyles({
   frame: {
@@ -62,7 +56,6 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   // A new fetcher would load the schema again.
   const [fetcher] = useState(() => createFetcher(() => isAllowed.current));
   const frame = useRef<HTMLDivElement>(null);
-  useWaitingStyles(frame);
   usePartNames(frame);
   const [round, setRound] = useState(0);
   const startAnew = () => {
@@ -94,11 +87,10 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
           defaultTabs={examples(user, addDays(startOfWeek(today), -7))}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
+          shouldPersistHeaders={false}
           forcedTheme={scheme}
           plugins={plugins}
-        >
-          <EditorOptions />
-        </GraphiQL>
+        />
       </div>
     </Screen>
   );

@@ -10,6 +10,9 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 
 const CHANGES_ARE_OFF = 'This would change data. Turn on “Allow changes” and run it again.';
 
+/** A failure as a result: of an error GraphiQL would show the place in the code as well. */
+const failed = ({ message }: { message: string }) => ({ errors: [{ message }] });
+
 /**
  * Uses the portal's own entry point: the same session, and the same end of it. Subscriptions run until they are
  * stopped, and mutations are sent only while changes are allowed.
@@ -18,10 +21,10 @@ export const createFetcher =
   (allowsChanges: () => boolean) =>
   ({ query, operationName, variables = {} }: Asked) => {
     const { name, kind } = chooseOperation(query, operationName);
-    if (kind === 'mutation' && !allowsChanges()) throw new Error(CHANGES_ARE_OFF);
+    if (kind === 'mutation' && !allowsChanges()) return failed({ message: CHANGES_ARE_OFF });
     return kind === 'subscription'
       ? openObservable({ query, operationName: name, variables })
-      : fetchGraphQL({ text: query, name } as RequestParameters, variables);
+      : fetchGraphQL({ text: query, name } as RequestParameters, variables).catch(failed);
   };
 
 /** The events of a subscription, as long as someone listens. */
@@ -32,11 +35,11 @@ const openObservable = (operation: Parameters<typeof openStream>[0]) =>
     async function follow(): Promise<void> {
       try {
         for await (const result of openStream(operation, leaving.signal)) sink.next(result);
-        sink.complete();
       } catch (error) {
         if (error instanceof UnauthenticatedFailure) await sessionRefused(session);
-        sink.error(error as Error);
+        sink.next(failed(error as Error));
       }
+      sink.complete();
     }
     void follow();
     return () => leaving.abort();
