@@ -4,34 +4,16 @@
  * end. With `--build` it first builds what is stale. Commands go without: a portal may be running from the present
  * build.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const SIGNALS = ['SIGTERM', 'SIGINT'];
-
-/** Stopping the start during the build stops the build, with all its child processes. */
-function build() {
-  const child = spawn(process.execPath, ['scripts/make.mjs', 'build'], { stdio: 'inherit', detached: true });
-  const stop = (signal) => {
-    process.kill(-child.pid, signal);
-    process.exit(0);
-  };
-  for (const signal of SIGNALS) process.once(signal, stop);
-  return new Promise((done) => {
-    child.once('exit', (status) => {
-      for (const signal of SIGNALS) process.off(signal, stop);
-      done(status);
-    });
-  });
-}
+import { build } from './build.mjs';
 
 // The program finds its own arguments where it would without this script.
 const [, , ...words] = process.argv;
 const current = words[0] === '--build';
 const [name, ...given] = current ? words.slice(1) : words;
 const program = resolve(name);
-if ((current || !existsSync(program)) && (await build()) !== 0) process.exit(1);
+if ((current || !existsSync(program)) && (await build('build')) !== 0) process.exit(1);
 process.argv = [process.execPath, program, ...given];
 await import(pathToFileURL(program).href);

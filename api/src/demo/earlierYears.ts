@@ -4,19 +4,25 @@ import { addDays, type Day } from 'rules/days';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { deactivateContractor } from '../domains/contractors/contractors.service.ts';
-import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
-import { submitWeek } from '../domains/timeLogs/week.service.ts';
-import type { SignedInContext } from '../operation/context.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { createDice } from './dice.ts';
-import { computePayroll, firstMonday, planWeek, type SampleClock, type Week } from './history.ts';
+import { firstMonday } from './history.ts';
 import { DRIVERS, FORMER_DRIVER, ROUTES } from './people.ts';
+import {
+  computePayroll,
+  type DrivenWeek,
+  payWeeks,
+  planWeek,
+  type SampleClock,
+  sendWeeks,
+  type Week,
+} from './weeks.ts';
 
 const SEED = 2024_01_08;
-/** How many drivers there are from the beginning, and of how many weeks each works one. */
+/** How many drivers there are from the beginning, and of how many weeks they work one. */
 const FOUNDERS = 6;
 const ONE_WEEK_IN = 8;
 /** Who drives for two days only before the company grows: below the year's threshold. */
@@ -44,29 +50,6 @@ interface Worker {
   dailyRate: number;
 }
 
-/** Sends a week and processes it on the Monday after. */
-async function workAndProcess(
-  services: Services,
-  clock: SampleClock,
-  boss: SignedInContext,
-  { id }: Worker,
-  week: Week,
-  entries: ReturnType<typeof computePayroll>,
-): Promise<void> {
-  clock.set(addDays(week.monday, 6), 22);
-  await submitWeek(asUser(services, id, []), {
-    weekStart: week.monday,
-    days: week.days.filter(({ worked }) => worked),
-  });
-  clock.set(addDays(week.monday, 7), 15);
-  await processWeek(boss, {
-    userId: toId('User', id),
-    weekStart: week.monday,
-    weekEnd: addDays(week.monday, 6),
-    weeklyData: entries,
-  });
-}
-
 /** Lives through the time before the weeks of `liveThrough`. */
 export async function liveThroughEarlierYears(
   services: Services,
@@ -83,10 +66,11 @@ export async function liveThroughEarlierYears(
   const leaver: Worker = { id: former, dailyRate: FORMER_DRIVER.dailyRate };
   const beginner: Worker = { id: drivers[BEGINNER]!, dailyRate: DRIVERS[BEGINNER]!.dailyRate };
 
-  async function work(worker: Worker, week: Week): Promise<void> {
-    const entries = computePayroll(week, worker.dailyRate, dice);
-    if (entries.length) await workAndProcess(services, clock, boss, worker, week, entries);
-  }
+  const drive = ({ id: userId, dailyRate }: Worker, week: Week): DrivenWeek => ({
+    userId,
+    week,
+    entries: computePayroll(week, dailyRate, dice),
+  });
   /** Two days of a week, so that the year stays below its threshold. */
   const twoDays = (monday: Day): Week => ({
     monday,
@@ -98,14 +82,20 @@ export async function liveThroughEarlierYears(
   for (let monday = firstWeek(earlier); monday < firstMonday(today); monday = addDays(monday, 7)) {
     // What is paid in January counts in the next year.
     const workers = addDays(monday, 7) < `${later}-01-01` ? [...founders, leaver] : founders;
-    for (const [index, worker] of workers.entries())
-      if ((number + index) % ONE_WEEK_IN === 0)
-        await work(worker, planWeek(monday, dice, ROUTES[index % ROUTES.length]!));
-    if (monday === startOfWeek(`${earlier}-11-18`)) await work(beginner, twoDays(monday));
-    if (monday === leaverLastWeek) await work(leaver, twoDays(monday));
-    clock.set(addDays(monday, 7), 15);
-    await markWeekPaid(boss, monday);
+    const driven =
+      number % ONE_WEEK_IN === 0
+        ? workers.map((worker, index) =>
+            drive(worker, planWeek(monday, dice, ROUTES[index % ROUTES.length]!)),
+          )
+        : [];
+    if (monday === startOfWeek(`${earlier}-11-18`)) driven.push(drive(beginner, twoDays(monday)));
+    if (monday === leaverLastWeek) driven.push(drive(leaver, twoDays(monday)));
     number += 1;
+    if (driven.length === 0) continue;
+    await sendWeeks(services, clock, driven);
+    clock.set(addDays(monday, 7), 15);
+    await payWeeks(boss, driven);
+    await markWeekPaid(boss, monday);
   }
   clock.set(`${later}-02-14`, 15);
   await deactivateContractor(boss, toId('User', former));

@@ -4,9 +4,7 @@
  */
 
 import { addDays, type Day } from 'rules/days';
-import { toAmount, toExactCents } from 'rules/money';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
-import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
 import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
 import { submitWeek } from '../domains/timeLogs/week.service.ts';
@@ -15,14 +13,23 @@ import type { Services } from '../operation/services.ts';
 import { enterAccounts } from './bankAccounts.ts';
 import { asUser, inRequest, type SampleCompany } from './company.ts';
 import { correctLastRun, payDetention } from './corrections.ts';
-import { createDice, type Dice } from './dice.ts';
+import { createDice } from './dice.ts';
 import { payOut } from './payments.ts';
-import { DRIVERS, EXPENSE_NOTES, REJECTIONS, ROUTES } from './people.ts';
+import { DRIVERS, REJECTIONS, ROUTES } from './people.ts';
 import { advance, insure } from './plans.ts';
 import { approveReceipts, sendReceipts } from './receipts.ts';
+import {
+  computePayroll,
+  type DrivenWeek,
+  payWeeks,
+  planWeek,
+  type SampleClock,
+  sendWeeks,
+  type WeekToPay,
+} from './weeks.ts';
 
 const WEEKS = 61;
-/** For this many weeks the company has had work for everyone; of the weeks before, each driver works one in a few. */
+/** For this many weeks there has been work every week; before, everyone works one week in a few. */
 const FULL_WEEKS = 10;
 const ONE_WEEK_IN = 4;
 /** The newest finished weeks are still being worked on. */
@@ -39,35 +46,6 @@ const INSURED = [1, 4];
 const IN_ADVANCE = 2;
 const CORRECTED = 5;
 
-/** The clock of the sample: set to a day and hour, in the company's afternoon. */
-export interface SampleClock {
-  set: (day: Day, hourUtc: number) => void;
-}
-
-export interface Week {
-  monday: Day;
-  days: { date: Day; worked: boolean; description: string }[];
-}
-
-/** A week of work as it falls. */
-export function planWeek(monday: Day, dice: Dice, route: string): Week {
-  const onHoliday = dice.happens(0.04);
-  const days = listWeekDays(monday).map((date, index) => {
-    const worked = !onHoliday && dice.happens(index < 5 ? 0.93 : index === 5 ? 0.25 : 0);
-    return { date, worked, description: worked ? route : '' };
-  });
-  return { monday, days };
-}
-
-/** What the worked days pay, with an expense here and there. */
-export const computePayroll = (week: Week, dailyRate: number, dice: Dice) =>
-  week.days
-    .filter(({ worked }) => worked)
-    .map(({ date }) => {
-      const expenses = dice.happens(0.3) ? toAmount(toExactCents(dice.between(800, 9500) / 100) ?? 0) : 0;
-      return { date, pay: dailyRate, expenses, notes: expenses ? dice.pick(EXPENSE_NOTES) : '' };
-    });
-
 /** Who agrees, from which week on. */
 const agreed = (drivers: readonly string[], at: number, firstWeek: Day) => {
   const { firstName, lastName } = DRIVERS[at]!;
@@ -77,58 +55,57 @@ const agreed = (drivers: readonly string[], at: number, firstWeek: Day) => {
 /** The first of these weeks. */
 export const firstMonday = (today: Day): Day => addDays(startOfWeek(today), -7 * WEEKS);
 
-/** Lives through the company's history. Returns how many weeks were paid. */
+/** Lives through the company's history. */
 export async function liveThrough(
   services: Services,
   clock: SampleClock,
   { drivers, manager }: SampleCompany,
   today: Day,
-): Promise<number> {
+): Promise<void> {
   const dice = createDice(SEED);
   const boss = asUser(services, manager, ['Manager']);
   const thisMonday = startOfWeek(today);
   const newYear = `${today.slice(0, 4)}-01-01`;
-  let paid = 0;
+
+  /** Drivers send the week; the manager pays it on the Monday after, and the money leaves. */
+  async function work(monday: Day, ago: number): Promise<void> {
+    const payday = addDays(monday, 7);
+    const open = ago <= UNPAID_WEEKS;
+    // One driver sends last week late: the manager sees who is missing.
+    const present = open ? drivers.slice(0, -1) : drivers;
+    const driven = present.map((userId, index): DrivenWeek => {
+      const week = planWeek(monday, dice, ROUTES[index % ROUTES.length]!);
+      return { userId, week, entries: computePayroll(week, DRIVERS[index]!.dailyRate, dice) };
+    });
+    await sendWeeks(services, clock, driven);
+    const receipts = new Map<string, string[]>();
+    for (const at of ago <= WEEKS_OF_RECEIPTS ? SENDERS : [])
+      receipts.set(drivers[at]!, await sendReceipts(asUser(services, drivers[at]!, []), monday, ago));
+    if (open) return;
+    clock.set(payday, 15);
+    const toPay: WeekToPay[] = [];
+    for (const week of driven) {
+      const sent = receipts.get(week.userId) ?? [];
+      toPay.push({ ...week, receiptIds: sent.length > 0 ? await approveReceipts(boss, sent) : [] });
+    }
+    await payWeeks(boss, toPay);
+    // The last of the processed weeks is not paid out: the money is still on its way.
+    if (ago > WEEKS_OF_CHECKS) await markWeekPaid(inRequest(boss), monday);
+    else if (ago > UNPAID_WEEKS + 1)
+      await payOut(boss, { weekStart: monday, date: payday, drivers }, WEEKS_OF_CHECKS - ago);
+  }
 
   for (let ago = WEEKS; ago >= 1; ago--) {
     const monday = addDays(thisMonday, -7 * ago);
-    const open = ago <= UNPAID_WEEKS;
-    const payday = addDays(monday, 7);
     clock.set(monday, 15);
     // The week that is paid by deposit first: accounts are there when it is.
     if (ago === WEEKS_OF_CHECKS) await enterAccounts(services, drivers);
     if (ago === INSURED_WEEKS) for (const at of INSURED) await insure(boss, agreed(drivers, at, monday));
     if (ago === ADVANCE_WEEKS) await advance(boss, agreed(drivers, IN_ADVANCE, monday), monday);
-    for (const [index, id] of drivers.entries()) {
-      const week = planWeek(monday, dice, ROUTES[index % ROUTES.length]!);
-      if (ago > FULL_WEEKS && (ago + index) % ONE_WEEK_IN !== 0) continue;
-      // One driver sends last week late: the manager sees who is missing.
-      if (open && index === drivers.length - 1) continue;
-      clock.set(addDays(monday, 6), 22);
-      const days = week.days.filter(({ worked }) => worked);
-      await submitWeek(asUser(services, id, []), { weekStart: monday, days });
-      const sendsReceipts = ago <= WEEKS_OF_RECEIPTS && SENDERS.includes(index);
-      const receipts = sendsReceipts ? await sendReceipts(asUser(services, id, []), monday, ago) : [];
-      const entries = computePayroll(week, DRIVERS[index]!.dailyRate, dice);
-      if (open || entries.length === 0) continue;
-      clock.set(payday, 15);
-      await processWeek(boss, {
-        userId: toId('User', id),
-        weekStart: monday,
-        weekEnd: addDays(monday, 6),
-        weeklyData: entries,
-        receiptIds: await approveReceipts(boss, receipts),
-      });
-      paid += 1;
-    }
-    clock.set(payday, 15);
-    // The last of the processed weeks is not paid out: the money is still on its way.
-    if (ago > WEEKS_OF_CHECKS) await markWeekPaid(inRequest(boss), monday);
-    else if (ago > UNPAID_WEEKS + 1)
-      await payOut(boss, { weekStart: monday, date: payday, drivers }, WEEKS_OF_CHECKS - ago);
-    if (monday <= newYear && newYear < payday) {
-      clock.set(addDays(payday, 7), 16);
-      await correctLastRun(boss, drivers[CORRECTED]!, newYear, addDays(payday, 7));
+    if (ago <= FULL_WEEKS || ago % ONE_WEEK_IN === 0) await work(monday, ago);
+    if (monday <= newYear && newYear < addDays(monday, 7)) {
+      clock.set(addDays(monday, 14), 16);
+      await correctLastRun(boss, drivers[CORRECTED]!, newYear, addDays(monday, 14));
     }
   }
   clock.set(thisMonday, 13);
@@ -136,7 +113,6 @@ export async function liveThrough(
 
   await decideLastWeek(services, clock, { drivers, manager }, thisMonday);
   await beginThisWeek(services, clock, drivers, thisMonday, today);
-  return paid;
 }
 
 /** Of last week's days most are approved, two are sent back with a reason, the rest wait. */

@@ -1,4 +1,4 @@
-/** `npm run demo`: the portal with the sample company. Reads the rest as `npm start` does. */
+/** The portal with the sample company, from a finished build. Reads the rest as `npm start` does. */
 import { stopSignal } from '../platform/config/stopSignal.ts';
 
 const signal = stopSignal();

@@ -2,17 +2,15 @@
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { enterOpeningBalance } from '../domains/openings/enter.service.ts';
-import { processWeek } from '../domains/payroll/process.service.ts';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
-import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import { systemContext } from '../operation/context.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, hire, type SampleCompany } from './company.ts';
 import { createDice } from './dice.ts';
-import { computePayroll, planWeek, type SampleClock } from './history.ts';
 import { NEWCOMER, ROUTES } from './people.ts';
 import { certify } from './taxes.ts';
+import { computePayroll, payWeeks, planWeek, type SampleClock, sendWeeks } from './weeks.ts';
 
 const SEED = 2026_07_06;
 const WEEKS = 20;
@@ -43,15 +41,11 @@ export async function welcomeNewcomer(
   for (let ago = WEEKS; ago >= NOT_PROCESSED; ago--) {
     const monday = addDays(thisMonday, -7 * ago);
     const week = planWeek(monday, dice, ROUTES[1]!);
-    const weeklyData = computePayroll(week, NEWCOMER.dailyRate, dice);
-    clock.set(addDays(monday, 6), 22);
-    await submitWeek(asUser(services, id, []), {
-      weekStart: monday,
-      days: week.days.filter(({ worked }) => worked),
-    });
-    if (ago <= NOT_PROCESSED || weeklyData.length === 0) continue;
+    const driven = [{ userId: id, week, entries: computePayroll(week, NEWCOMER.dailyRate, dice) }];
+    await sendWeeks(services, clock, driven);
+    if (ago <= NOT_PROCESSED) continue;
     clock.set(addDays(monday, 7), 15);
-    await processWeek(boss, { userId, weekStart: monday, weekEnd: addDays(monday, 6), weeklyData });
+    await payWeeks(boss, driven);
     if (ago > NOT_PAID_OUT) await markWeekPaid(boss, monday);
   }
 }

@@ -22,8 +22,11 @@ function hashOnce(passwords: PasswordHasher): PasswordHasher {
   };
 }
 
-/** Fills an empty database; one that has people in it stays unchanged. Returns whether it was filled. */
-export async function ensureSample(services: Services): Promise<boolean> {
+/**
+ * Fills an empty database; one that has people in it stays unchanged. Returns whether it was filled. `say` gets a line
+ * for each step, because all of them together take half a minute.
+ */
+export async function ensureSample(services: Services, say: (step: string) => void): Promise<boolean> {
   if (await services.db.user.findFirst({ select: { id: true } })) return false;
   const realNow = services.now;
   let instant = realNow();
@@ -36,11 +39,15 @@ export async function ensureSample(services: Services): Promise<boolean> {
   };
   const past: Services = { ...services, passwords: hashOnce(services.passwords), now: () => instant };
   const today = todayIn(realNow(), services.timeZone);
+  say('Setting up the sample company: people and tax forms …');
   clock.set(firstDay(realNow(), services.timeZone), 14);
   const company = await foundCompany(past);
   await certifyAll(past, company);
+  say('… the first two years of work and pay …');
   await liveThroughEarlierYears(past, clock, company, today);
+  say('… the last fourteen months …');
   await liveThrough(past, clock, company, today);
+  say('… and the closed years’ forms.');
   await fileClosedYears(past, clock, company, today);
   await welcomeNewcomer(past, clock, company, today);
   await enterCompanyBank(past, company);

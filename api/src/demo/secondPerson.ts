@@ -7,7 +7,7 @@ import { addToPay } from '../domains/payroll/corrections/addToPay.service.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, inSession, type SampleCompany } from './company.ts';
-import type { SampleClock } from './history.ts';
+import type { SampleClock } from './weeks.ts';
 
 /** In dollars. */
 const LIMIT = 5_000;

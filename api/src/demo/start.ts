@@ -5,19 +5,23 @@ import { ensureSample } from './sample.ts';
 import { markSample, removeEarlierSample } from './sampleVersion.ts';
 import { toDemoSettings } from './settings.ts';
 
-export const start = (signal: AbortSignal): Promise<void> =>
+/** Lets no one in before the screens are built. */
+export const start = (signal: AbortSignal, screens?: Promise<void>): Promise<void> =>
   run({
     signal,
     settings: async (given) => {
       const settings = toDemoSettings(given);
       if (await removeEarlierSample(settings.dataDir))
         console.log('The sample company is from an earlier version. Making it again.');
+      console.log('Opening the database …');
       return settings;
     },
     prepare: async (services, { dataDir }) => {
-      if (!(await ensureSample(services))) return;
-      markSample(dataDir);
-      console.log('The sample company has been set up.');
+      if (await ensureSample(services, console.log)) {
+        markSample(dataDir);
+        console.log('The sample company has been set up.');
+      }
+      await screens;
     },
     greet: ({ url }) => {
       const accounts = [...STAFF.map(({ email, shows }) => [email, shows]), ['driver@example.com', 'driver']];

@@ -17,9 +17,9 @@ import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, inSession, type SampleCompany } from './company.ts';
 import { closedYears } from './earlierYears.ts';
-import type { SampleClock } from './history.ts';
 import { DRIVERS, FORMER_DRIVER, type SamplePerson } from './people.ts';
 import { COMPANY_EIN, W9S } from './taxpayers.ts';
+import type { SampleClock } from './weeks.ts';
 
 /** Signs the person's form in their own session, as the law and the portal require. */
 export async function certify(

@@ -1,7 +1,7 @@
 /** Submitting a whole week: all of its days are written, or none. */
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { record } from '../../audit/record.ts';
-import type { SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { refuseEarlyDays } from '../../operation/firstDay.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
@@ -55,19 +55,22 @@ async function listChanges(context: SignedInContext, userId: string, days: Submi
     .filter(({ previous, next }) => differs(previous, next));
 }
 
-async function write(context: SignedInContext, { userId, weekStart }: WeekKey, changes: DayChange[]) {
-  await inTransaction(context.db, async (tx) => {
-    await assertUnlocked(
-      tx,
-      userId,
-      changes.map(({ next }) => next.date),
-      true,
-    );
-    await tx.timeLog.createMany({
-      data: changes
+/** What changes in one person's week; the context is that of the person who enters it. */
+export interface EnteredWeek extends WeekKey {
+  context: SignedInContext;
+  changes: DayChange[];
+}
+
+/** Writes weeks of one or many people, each with its audit entry. The days are unlocked; fails on a unique violation. */
+export async function writeWeeks(tx: Tx, weeks: readonly EnteredWeek[]): Promise<void> {
+  await tx.timeLog.createMany({
+    data: weeks.flatMap(({ context, userId, changes }) =>
+      changes
         .filter(({ previous }) => !previous)
         .map(({ next }) => ({ ...toColumns(context, next), userId })),
-    });
+    ),
+  });
+  for (const { context, userId, weekStart, changes } of weeks) {
     for (const { id, previous, next } of changes)
       if (id && previous) await replaceDay(tx, context, { id, userId }, previous, next);
     const before = changes.flatMap(({ previous }) => previous ?? []);
@@ -78,6 +81,19 @@ async function write(context: SignedInContext, { userId, weekStart }: WeekKey, c
       oldValues: before.length ? { days: before } : undefined,
       newValues: { weekStart, days: changes.map(({ next }) => next) },
     });
+  }
+}
+
+async function write(week: EnteredWeek): Promise<void> {
+  const { context, userId, changes } = week;
+  await inTransaction(context.db, async (tx) => {
+    await assertUnlocked(
+      tx,
+      userId,
+      changes.map(({ next }) => next.date),
+      true,
+    );
+    await writeWeeks(tx, [week]);
     await mailRejections(
       tx,
       context,
@@ -117,7 +133,7 @@ export async function submitWeek(context: SignedInContext, input: SubmittedWeek)
       })),
     );
     try {
-      await write(context, week, changes);
+      await write({ context, ...week, changes });
       return week;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
