@@ -20,7 +20,8 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
   await page.getByRole('link', { name: 'GraphiQL' }).click();
   const run = page.getByRole('button', { name: /^Execute query/ });
   const result = page.locator('.result-window');
-  await result.locator('.CodeMirror').waitFor();
+  // The editors load one after the other; this one last.
+  await page.locator('.graphiql-editor-tool').getByText('"monday"').waitFor();
   for (const [tab, response] of [
     ['WeeksPayroll', '"payrollRuns"'],
     ['Contractors', '"contractors"'],

@@ -49,7 +49,8 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   );
   const user = useSessionUser();
   const scheme = useColorScheme();
-  const [storage] = useState(() => ownStorage(user.id));
+  const [tabs] = useState(() => examples(user, addDays(startOfWeek(today), -7)));
+  const [storage] = useState(() => ownStorage(user.id, tabs[0]?.variables ?? null));
   const [allowsChanges, setAllowsChanges] = useState(false);
   const isAllowed = useRef(allowsChanges);
   isAllowed.current = allowsChanges;
@@ -84,7 +85,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
           // Relay's errors have fewer fields than those of graphql-js, which GraphiQL's types require.
           fetcher={fetcher as GraphiQLProps['fetcher']}
           storage={storage}
-          defaultTabs={examples(user, addDays(startOfWeek(today), -7))}
+          defaultTabs={tabs}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
           shouldPersistHeaders={false}
