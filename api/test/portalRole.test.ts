@@ -12,6 +12,7 @@ import { readTestDatabaseUrl } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openTestDatabase } from './support/database.ts';
+import { longTest } from './support/longTest.ts';
 import { PASSWORD, portalOver, type TestPortal } from './support/portal.ts';
 import { certify, INDIVIDUAL } from './support/taxProfiles.ts';
 
@@ -64,7 +65,7 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     });
   });
 
-  test('starts, works, erases a person, and proves the log', async () => {
+  longTest('starts, works, erases a person, and proves the log', async () => {
     const { pool } = portal.database;
     expect(await migrate(pool)).toEqual([]);
     await portal.services.jobs.prepare();

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type DocumentNode, getOperationAST, Kind, parse, visit } from 'graphql';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { GROWN, sentPage } from '../../test/support/sentPages.ts';
 import { measure, PAGE_ARGUMENTS } from '../graph/pipeline/guards/pageCost.ts';
 import { QUERY_LIMITS } from '../graph/pipeline/limits.ts';
@@ -44,11 +45,14 @@ describe.each(operations)('$name', ({ document, name }) => {
   });
 });
 
-test('sizes are read where they are: in the module, in the rules, on the screen; and what grows has one', () => {
-  expect(sentPage('fetchBoardRowsQuery', 'first')).toBe(MAX_BATCH_PAGE);
-  const season = sentPage('TaxSeasonScreenQuery', 'first');
-  expect(sentPage('useSetSeasonRelationMutation', 'first')).toBe(season);
-  expect(sentPage('FormBatchResultsTableQuery', 'first')).toBeGreaterThan(season);
-  expect(sentPage('TaxTabMoreQuery', 'first')).toBe(GROWN);
-  expect(() => sentPage('AccessTokensScreenQuery', 'nothing')).toThrow('Nothing says');
-});
+longTest(
+  'sizes are read where they are: in the module, in the rules, on the screen; and what grows has one',
+  () => {
+    expect(sentPage('fetchBoardRowsQuery', 'first')).toBe(MAX_BATCH_PAGE);
+    const season = sentPage('TaxSeasonScreenQuery', 'first');
+    expect(sentPage('useSetSeasonRelationMutation', 'first')).toBe(season);
+    expect(sentPage('FormBatchResultsTableQuery', 'first')).toBeGreaterThan(season);
+    expect(sentPage('TaxTabMoreQuery', 'first')).toBe(GROWN);
+    expect(() => sentPage('AccessTokensScreenQuery', 'nothing')).toThrow('Nothing says');
+  },
+);

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
@@ -156,7 +157,7 @@ test('the guide for operators names metrics that exist', async () => {
   for (const name of named) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
 });
 
-test('sign-ins are counted by how they ended', async () => {
+longTest('sign-ins are counted by how they ended', async () => {
   const { email } = await portal.joinContractor();
   const signIn = (password: string) => portal.rest('POST', '/auth/login', { body: { email, password } });
   const before = new Map(portal.services.signIns.counts);

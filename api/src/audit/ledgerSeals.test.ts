@@ -1,6 +1,7 @@
 /** That no one changes the ledger unnoticed: every way of doing so, past the guards of the database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pastEverything } from '../../test/support/guards.ts';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { takeSnapshot } from '../../test/support/snapshot.ts';
 import { recordStatements } from '../../test/support/statements.ts';
@@ -148,14 +149,17 @@ describe('finds in a sealed ledger', () => {
     expect((await verifyLedger(portal.services)).problem).toBe(message);
   });
 
-  test('the chain itself, when an attacker altered an entry and fixed its seal and the link’s hash of it', async () => {
-    await weeks(2);
-    await tamper(
-      'UPDATE "AuditSeal" SET "ledgerDigest" = NULL WHERE "ledgerDigest" IS NOT NULL; DELETE FROM "LedgerSeal"',
-    );
-    const { problem } = await verifyAuditLog(portal.services);
-    expect(problem).toMatch(/^The seal of entry \d+ does not follow from the one before/);
-  });
+  longTest(
+    'the chain itself, when an attacker altered an entry and fixed its seal and the link’s hash of it',
+    async () => {
+      await weeks(2);
+      await tamper(
+        'UPDATE "AuditSeal" SET "ledgerDigest" = NULL WHERE "ledgerDigest" IS NOT NULL; DELETE FROM "LedgerSeal"',
+      );
+      const { problem } = await verifyAuditLog(portal.services);
+      expect(problem).toMatch(/^The seal of entry \d+ does not follow from the one before/);
+    },
+  );
 });
 
 describe('an entry that was added', () => {
@@ -189,7 +193,7 @@ describe('an entry that was added', () => {
   });
 });
 
-test('a deletion seals what the person was paid first, and leaves the ledger provable', async () => {
+longTest('a deletion seals what the person was paid first, and leaves the ledger provable', async () => {
   const driver = await portal.joinContractor();
   await processWeek(driver);
   expect(await readSeals()).toEqual([]);

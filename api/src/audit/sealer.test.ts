@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { recordQueries } from '../../test/support/statements.ts';
 import { type Context, systemContext } from '../operation/context.ts';
@@ -109,7 +110,7 @@ describe('the first look of a process', () => {
       SELECT setval('"AuditLog_sequence_seq"', ${entries * 100});
       ANALYZE "AuditLog"; ANALYZE "AuditSeal"`);
 
-  test('reads the end of a long log and not the log', async () => {
+  longTest('reads the end of a long log and not the log', async () => {
     await longLog(4_000);
     await write(3);
     expect(await rowsReadBy(sealInNewProcess)).toBeLessThan(2_000);

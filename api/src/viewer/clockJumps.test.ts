@@ -1,5 +1,6 @@
 /** A clock that is set forward and back while people are signed in, as a machine's may be. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 
 const NOON = Date.parse('2026-11-18T17:00:00Z');
@@ -74,7 +75,7 @@ test.each(JUMPS)(
   },
 );
 
-test.each(process.env.LONG ? [HOUR, DAY, 30 * DAY] : [DAY])(
+longTest.each(process.env.LONG ? [HOUR, DAY, 30 * DAY] : [DAY])(
   'tries of a clock %d ms ahead keep no one out longer',
   async (ahead) => {
     const { email } = await portal.joinContractor();
@@ -101,7 +102,7 @@ test.each([30_000, -10 * MINUTE, ...(process.env.LONG ? [0, -30_000] : [])])(
   },
 );
 
-test('the audit log continues in the order of writing and stays provable', async () => {
+longTest('the audit log continues in the order of writing and stays provable', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const driver = await portal.joinContractor();
   for (const after of [0, DAY, -DAY, HOUR, -HOUR]) {

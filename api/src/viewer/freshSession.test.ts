@@ -1,7 +1,7 @@
 /** A fresh session: what needs one, what makes one, and how long it lasts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listFreshOperations } from '../../test/support/freshOperations.ts';
-import { family } from '../../test/support/longTest.ts';
+import { family, longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { schema } from '../app/schema.ts';
 import { toId } from '../operation/ids.ts';
@@ -133,7 +133,7 @@ describe('what needs a fresh session', () => {
     expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
   });
 
-  test('saving the company needs one for the EIN alone', async () => {
+  longTest('saving the company needs one for the EIN alone', async () => {
     const save = async (input: string) =>
       (
         await portal.graphql(
@@ -183,20 +183,23 @@ describe('a confirmation', () => {
     ]);
   });
 
-  test('with a wrong password is refused, recorded and counted like a sign-in, and signs no one out', async () => {
-    portal.setClock('2026-11-18T18:00:00Z');
-    for (let tries = 0; tries < 10; tries += 1)
-      expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({
-        status: 400,
-        body: { code: 'VALIDATION', error: 'The password is incorrect.' },
-      });
-    expect((await confirm(admin.token)).body.code).toBe('RATE_LIMITED');
-    const login = { email: admin.email, password: PASSWORD };
-    expect((await portal.rest('POST', '/auth/login', { body: login })).body.code).toBe('RATE_LIMITED');
-    expect(await portal.audit({ action: 'IDENTITY_CONFIRMATION_FAILED' })).toHaveLength(10);
-    expect(await readErrorCode(admin.token)).toBe('FRESH_SESSION_REQUIRED');
-    expect((await portal.rest('GET', '/auth/me', { token: admin.token })).status).toBe(200);
-  });
+  longTest(
+    'with a wrong password is refused, recorded and counted like a sign-in, and signs no one out',
+    async () => {
+      portal.setClock('2026-11-18T18:00:00Z');
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(await confirm(admin.token, 'Wrong-Horse-1')).toMatchObject({
+          status: 400,
+          body: { code: 'VALIDATION', error: 'The password is incorrect.' },
+        });
+      expect((await confirm(admin.token)).body.code).toBe('RATE_LIMITED');
+      const login = { email: admin.email, password: PASSWORD };
+      expect((await portal.rest('POST', '/auth/login', { body: login })).body.code).toBe('RATE_LIMITED');
+      expect(await portal.audit({ action: 'IDENTITY_CONFIRMATION_FAILED' })).toHaveLength(10);
+      expect(await readErrorCode(admin.token)).toBe('FRESH_SESSION_REQUIRED');
+      expect((await portal.rest('GET', '/auth/me', { token: admin.token })).status).toBe(200);
+    },
+  );
 
   test('is for people who are signed in and need not change the password', async () => {
     expect((await portal.rest('POST', '/auth/confirm', { body: { password: PASSWORD } })).status).toBe(401);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findPasswordIssues } from 'rules/password';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { guessableIssue } from './guessablePasswords.ts';
 
 const pat = {
@@ -89,7 +90,7 @@ describe('a password may', () => {
   });
 });
 
-test('passwords that the portal generates are always accepted', () => {
+longTest('passwords that the portal generates are always accepted', () => {
   const owner = { firstName: 'Temp', lastName: 'Temporary', email: 'temp@example.com', companyName: 'Temp' };
   const random = () => (randomBytes(8).readBigUInt64BE() + 10n ** 18n).toString(36).slice(0, 12);
   for (let round = 0; round < 2000; round += 1)

@@ -57,7 +57,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('are cleared by a right one', async () => {
+  longTest('are cleared by a right one', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 9);
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
@@ -65,7 +65,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('count for unknown addresses just the same', async () => {
+  longTest('count for unknown addresses just the same', async () => {
     await fail('no-one@example.com', 10);
     expect(await attempt('no-one@example.com', PASSWORD)).toMatchObject({ status: 429 });
   });
@@ -81,7 +81,7 @@ describe('ten wrong passwords of one client for one address', () => {
     verify.mockRestore();
   });
 
-  test('cannot be tried as aliases of one operation: it tries one', async () => {
+  longTest('cannot be tried as aliases of one operation: it tries one', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 9);
     const verify = vi.spyOn(portal.services.passwords, 'verify');
@@ -98,7 +98,7 @@ describe('ten wrong passwords of one client for one address', () => {
     verify.mockRestore();
   });
 
-  test('outlive a restart', async () => {
+  longTest('outlive a restart', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 10);
     const { keys, db } = portal.services;
@@ -116,7 +116,7 @@ describe('ten wrong passwords of one client for one address', () => {
     expect(await db.signInAttempt.count()).toBe(10);
   });
 
-  test('leave one entry in the audit log, not one for each further attempt', async () => {
+  longTest('leave one entry in the audit log, not one for each further attempt', async () => {
     const { email } = await portal.joinContractor();
     await fail(email, 10);
     for (let again = 0; again < 5; again += 1) await attempt(email, PASSWORD);
@@ -301,7 +301,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await othersStay();
   });
 
-  test('is offered for unlocking while it is locked, and to administrators alone', async () => {
+  longTest('is offered for unlocking while it is locked, and to administrators alone', async () => {
     const isOffered = async (viewer: Actor, whom: Actor) => {
       const { data } = await portal.graphql(
         'query ($id: ID!) { person(id: $id) { viewerCanUnlockSignIn } }',

@@ -18,6 +18,7 @@ import { schema } from '../../src/app/schema.ts';
 import { MAX_PAGE_SIZE } from '../../src/graph/pageArgs.ts';
 import { kindAt } from '../../src/graph/pipeline/guards/idKinds.ts';
 import { routes } from '../../src/graph/rest/routes.ts';
+import { longTest } from '../support/longTest.ts';
 import { maxPageOf } from '../support/pageBounds.ts';
 import type { GraphResult } from '../support/portal.ts';
 import { cases, type ListCase, type NamedCase, toDocument, toPage } from './cases.ts';
@@ -348,7 +349,7 @@ const restListsOfPeople = restLists.flatMap(({ path, query }) =>
   'userId' in ((query as z.ZodObject | undefined)?.shape ?? {}) ? [path] : [],
 );
 
-test('over REST, too', async () => {
+longTest('over REST, too', async () => {
   expect(restListsOfPeople.sort()).toEqual(['/logs', '/payroll', '/tax-documents', '/time-logs']);
   for (const path of restListsOfPeople)
     for (const [role, { id, token }] of Object.entries(company.people)) {

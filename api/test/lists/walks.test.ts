@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../support/longTest.ts';
 import { cases, connections, keysOf, type NamedCase, type Page, toDocument, toPage } from './cases.ts';
 import { type Company, openCompany } from './company.ts';
 
@@ -96,7 +97,7 @@ describe.each(walked)('$title', (list) => {
     );
   });
 
-  test('skips and repeats no row that stays where it is, whatever happens to others', async () => {
+  longTest('skips and repeats no row that stays where it is, whatever happens to others', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ forward, steps }) => {
         const whole = keysOf(await read(list, 'first: 200'));

@@ -6,6 +6,7 @@
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../support/ledger.ts';
+import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 const [FIRST, SECOND, THIRD] = ['2026-12-14', '2026-12-21', '2026-12-28'] as const;
@@ -293,7 +294,7 @@ describe('by the day worked', () => {
     return months;
   };
 
-  test('Pay Summary, both reports, the home page and the list of runs say the same', async () => {
+  longTest('Pay Summary, both reports, the home page and the list of runs say the same', async () => {
     const stand = (await runs()).filter(({ status }) => status !== 'VOID');
     const expected = sum(stand.map(({ totalPay }) => totalPay));
     const months = await summaries();

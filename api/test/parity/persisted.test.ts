@@ -20,6 +20,7 @@ import { schema } from '../../src/app/schema.ts';
 import { createServer } from '../../src/app/server.ts';
 import { UNKNOWN_OPERATION } from '../../src/graph/yoga/documentId.ts';
 import { createRecords } from '../access/stage.ts';
+import { longTest } from '../support/longTest.ts';
 import { MISSING } from '../support/missing.ts';
 import type { Operation, Stage } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
@@ -127,7 +128,7 @@ const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
 const ofKind = (kind: string) => operations.filter(({ definition }) => definition.operation === kind);
 
 describe('operations of every version that was ever released', () => {
-  it('fit the schema of today', () => {
+  longTest('fit the schema of today', () => {
     const misfits = operations.flatMap(({ id, name, text }) =>
       validate(schema, parse(text)).map(({ message }) => `${name} (${id.slice(0, 8)}): ${message}`),
     );
@@ -290,7 +291,7 @@ it('refuses a text that cannot be stored, and too large a page', async () => {
   }
 });
 
-it('measures pages by their size', async () => {
+longTest('measures pages by their size', async () => {
   for (const [name, first] of [
     ['ContractorsScreenQuery', 1000],
     ['collectDaysQuery', 1000],

@@ -63,7 +63,7 @@ const ofYear = (kind: 'NEC' | 'MISC', year: keyof typeof REVISIONS): Partial<For
 });
 
 describe('Copy B', () => {
-  test('is US Letter with a title, with the instructions after it', async () => {
+  longTest('is US Letter with a title, with the instructions after it', async () => {
     const { pages, size, info, language } = await read();
     expect(pages).toHaveLength(2);
     expect(size).toEqual([612, 792]);
@@ -76,7 +76,7 @@ describe('Copy B', () => {
     expect(pages[1]).toContain('Box 4. Shows backup withholding.');
   });
 
-  test('has payer, recipient, amount, legend and nothing to advertise', async () => {
+  longTest('has payer, recipient, amount, legend and nothing to advertise', async () => {
     const { pages } = await read();
     for (const words of [
       'CORRECTED (if checked)',
@@ -155,7 +155,7 @@ describe('the boxes of a year', () => {
       expect(misc).toContain(words);
   });
 
-  test('of 2026 leave 1b, 1c, 1d, 2 and 3 blank', async () => {
+  longTest('of 2026 leave 1b, 1c, 1d, 2 and 3 blank', async () => {
     const { pages } = await read(ofYear('NEC', 2026));
     expect(pages[0]).toContain(
       '1a Nonemployee compensation $ 2,345.67 1b Cash tips $ 1c Treasury Tipped Occupation Code(s) 1d Overtime compensation $ 2 Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale 3 Excess golden parachute payments $ 4 Federal income tax withheld $',
@@ -181,7 +181,7 @@ describe('copies', () => {
     for (const page of [pages[0], pages[2]]) expect(page).toContain('RECIPIENT’S TIN XXX-XX-1222');
   });
 
-  test('2 alone has no instructions', async () => {
+  longTest('2 alone has no instructions', async () => {
     expect((await read({ copies: ['TWO'] })).pages).toHaveLength(1);
   });
 });

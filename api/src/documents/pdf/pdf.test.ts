@@ -58,7 +58,7 @@ const read = (changes?: Partial<StatementPdf>) => {
 };
 
 describe('a pay statement on paper', () => {
-  test('is one page of US Letter with a title', async () => {
+  longTest('is one page of US Letter with a title', async () => {
     const { pages, size, info, language } = await read();
     expect(pages).toHaveLength(1);
     expect(size).toEqual([612, 792]);
@@ -95,7 +95,7 @@ describe('a pay statement on paper', () => {
     expect(text).not.toMatch(/void/i);
   });
 
-  test('shows each amount, earlier payments, and later changes', async () => {
+  longTest('shows each amount, earlier payments, and later changes', async () => {
     const sums = { gross: 50_050, reimbursed: 4_575, deducted: 50_000, withheld: 0, net: 4_625 };
     const { text } = await read({
       amounts: {
@@ -129,7 +129,7 @@ describe('a pay statement on paper', () => {
     expect(text).toContain('Every day worked through Sun, Nov 15, 2026 is on payroll.');
   });
 
-  test('is marked when it is void, with the reason and the run that replaces it', async () => {
+  longTest('is marked when it is void, with the reason and the run that replaces it', async () => {
     const { text } = await read({ voided: { reason: 'Wrong rate', replacedBy: 14 } });
     expect(text).toContain('Void: Wrong rate. Replaced by statement #14.');
     expect(text.split(' ')).toContain('VOID');
@@ -138,7 +138,7 @@ describe('a pay statement on paper', () => {
     expect(other).toContain('This statement replaces statement #11');
   });
 
-  test('loses no word of long notes, and no letter of an endless one', async () => {
+  longTest('loses no word of long notes, and no letter of an endless one', async () => {
     const long = `${'W'.repeat(990)} finished`;
     const { text, pages } = await read({ days: STATEMENT.days.map((day) => ({ ...day, notes: long })) });
     expect(pages.length).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ describe('a pay statement on paper', () => {
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
   });
 
-  test('leaves out letters that its font does not have, and says so', async () => {
+  longTest('leaves out letters that its font does not have, and says so', async () => {
     const payee = { ...STATEMENT.payee, name: '李小龙 Łukasz Ǻström Иван' };
     const { text } = await read({ payee, company: { ...STATEMENT.company, legalName: 'Ȟale ☃ LLC' } });
     expect(text).toContain('… Łukasz Ǻström Иван');
@@ -156,7 +156,7 @@ describe('a pay statement on paper', () => {
     expect((await read()).text).not.toContain('left out');
   });
 
-  test('shows the typed text and interprets none of it', async () => {
+  longTest('shows the typed text and interprets none of it', async () => {
     const typed = { image: '/etc/hostname', link: 'https://example.com' } as unknown as string;
     const name = '<script>alert(1)</script> {{x}} (a) \\ %PDF /JS';
     const { text } = await read({ payee: { ...STATEMENT.payee, name } });

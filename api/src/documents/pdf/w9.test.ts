@@ -27,7 +27,7 @@ const SIGNED: W9Pdf = {
 
 const read = async (changes: Partial<W9Pdf> = {}) => readPdf(await render('w9', { ...SIGNED, ...changes }));
 
-test('a signed form is one page of US Letter with a title', async () => {
+longTest('a signed form is one page of US Letter with a title', async () => {
   const { pages, size, info, language } = await read();
   expect(pages).toHaveLength(1);
   expect(size).toEqual([612, 792]);
@@ -35,7 +35,7 @@ test('a signed form is one page of US Letter with a title', async () => {
   expect(info).toMatchObject({ Title: 'Form W-9, Zoë Q. Łukasik Jr.', Author: 'Example Freight LLC' });
 });
 
-test('carries the lines, the number, the certification word by word and the signature', async () => {
+longTest('carries the lines, the number, the certification word by word and the signature', async () => {
   const { text } = await read();
   for (const words of [
     'Form W-9 Request for Taxpayer Identification Number and Certification Substitute for Form W-9 (Rev. March 2024)',

@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(at(90)[2]).toBeGreaterThan(200);
   });
 
-  test('of a phone becomes small', async () => {
+  longTest('of a phone becomes small', async () => {
     const sent = await photo();
     const { bytes, width, height } = await kept(sent);
     expect([width, height]).toEqual([2_000, 1_500]);
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(endless.width! * endless.height!).toBeLessThanOrEqual(6_010_000);
   });
 
-  test('of a long receipt that lies on its side stays readable, too', async () => {
+  longTest('of a long receipt that lies on its side stays readable, too', async () => {
     const { width, height } = await kept(
       await sharp(await jpeg(9_600, 1_080))
         .withMetadata({ orientation: 6 })
@@ -119,7 +119,7 @@ describe('a picture', () => {
     expect(Buffer.from(bytes).includes('hidden')).toBe(false);
   });
 
-  test('is the same whatever came with it', async () => {
+  longTest('is the same whatever came with it', async () => {
     const sent = await photo(400, 300);
     const turned = await sharp(sent)
       .keepExif()

@@ -81,30 +81,33 @@ const lastUseOf = (actor: Actor) =>
   });
 
 describe('a new token', () => {
-  test('is shown once, reads what its owner can use and lasts ninety days unless stated otherwise', async () => {
-    const { token, accessToken } = await create(driver.token);
-    expect(token).toMatch(/^cpat_[\w-]{43}$/);
-    expect(accessToken).toEqual({
-      id: expect.stringMatching(/^PersonalAccessToken_/),
-      name: 'Quarterly export',
-      canWrite: false,
-      scopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'PAYROLL_READ', 'TAX_READ'],
-      createdAt: '2026-11-18T17:00:00.000Z',
-      expiresAt: '2027-02-16T17:00:00.000Z',
-      lastUsedAt: null,
-      revokedAt: null,
-      status: 'ACTIVE',
-    });
-    const written = await create(driver.token, { canWrite: true, expiresInDays: 90 });
-    expect(written.accessToken).toMatchObject({
-      canWrite: true,
-      scopes: [
-        ...['PEOPLE_READ', 'TIME_LOGS_READ', 'TIME_LOGS_WRITE'],
-        ...['PAYROLL_READ', 'TAX_READ', 'TAX_WRITE'],
-      ],
-      expiresAt: '2027-02-16T17:00:00.000Z',
-    });
-  });
+  longTest(
+    'is shown once, reads what its owner can use and lasts ninety days unless stated otherwise',
+    async () => {
+      const { token, accessToken } = await create(driver.token);
+      expect(token).toMatch(/^cpat_[\w-]{43}$/);
+      expect(accessToken).toEqual({
+        id: expect.stringMatching(/^PersonalAccessToken_/),
+        name: 'Quarterly export',
+        canWrite: false,
+        scopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'PAYROLL_READ', 'TAX_READ'],
+        createdAt: '2026-11-18T17:00:00.000Z',
+        expiresAt: '2027-02-16T17:00:00.000Z',
+        lastUsedAt: null,
+        revokedAt: null,
+        status: 'ACTIVE',
+      });
+      const written = await create(driver.token, { canWrite: true, expiresInDays: 90 });
+      expect(written.accessToken).toMatchObject({
+        canWrite: true,
+        scopes: [
+          ...['PEOPLE_READ', 'TIME_LOGS_READ', 'TIME_LOGS_WRITE'],
+          ...['PAYROLL_READ', 'TAX_READ', 'TAX_WRITE'],
+        ],
+        expiresAt: '2027-02-16T17:00:00.000Z',
+      });
+    },
+  );
 
   test('is stored only as a hash, and never written to the audit log', async () => {
     const { token, accessToken } = await create(driver.token, { canWrite: true });
@@ -153,7 +156,7 @@ describe('a new token', () => {
 });
 
 describe('a token', () => {
-  test('acts as its owner, with what the current roles allow', async () => {
+  longTest('acts as its owner, with what the current roles allow', async () => {
     const key = await keyFor(manager);
     const { body } = await portal.rest('GET', '/auth/me', { token: key });
     expect(body.user.id).toBe(manager.id);
@@ -163,32 +166,35 @@ describe('a token', () => {
     expect((await portal.rest('GET', '/contractors', { token: key })).status).toBe(403);
   });
 
-  test('that is read-only makes no change at either entry point, and the attempt is recorded', async () => {
-    const key = await keyFor(admin);
-    const message = lacks('TIME_LOGS_WRITE');
-    const response = await portal.rest('POST', '/time-logs', {
-      token: key,
-      body: { date: '2026-11-17', worked: true },
-    });
-    expect([response.status, response.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
-    const { data, errors } = await portal.graphql(
-      `mutation ($input: GenerateTaxSummaryInput!) { ...Make }
+  longTest(
+    'that is read-only makes no change at either entry point, and the attempt is recorded',
+    async () => {
+      const key = await keyFor(admin);
+      const message = lacks('TIME_LOGS_WRITE');
+      const response = await portal.rest('POST', '/time-logs', {
+        token: key,
+        body: { date: '2026-11-17', worked: true },
+      });
+      expect([response.status, response.body]).toEqual([403, { error: message, code: 'FORBIDDEN' }]);
+      const { data, errors } = await portal.graphql(
+        `mutation ($input: GenerateTaxSummaryInput!) { ...Make }
        fragment Make on Mutation { generateTaxSummary(input: $input) { __typename } }`,
-      { input: { year: 2026 } },
-      key,
-    );
-    expect([data ?? null, errors]).toMatchObject([
-      null,
-      [{ message: lacks('REPORTS_WRITE'), extensions: { code: 'FORBIDDEN' } }],
-    ]);
-    expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
-      { userId: admin.key, entityId: 'Mutation.logDay', newValues: { reason: message } },
-      { userId: admin.key, entityId: 'Mutation.generateTaxSummary' },
-    ]);
-    expect(await portal.db.report.count()).toBe(0);
-  });
+        { input: { year: 2026 } },
+        key,
+      );
+      expect([data ?? null, errors]).toMatchObject([
+        null,
+        [{ message: lacks('REPORTS_WRITE'), extensions: { code: 'FORBIDDEN' } }],
+      ]);
+      expect(await portal.audit({ action: 'ACCESS_DENIED' })).toMatchObject([
+        { userId: admin.key, entityId: 'Mutation.logDay', newValues: { reason: message } },
+        { userId: admin.key, entityId: 'Mutation.generateTaxSummary' },
+      ]);
+      expect(await portal.db.report.count()).toBe(0);
+    },
+  );
 
-  test('with write access does what its owner may, and no more', async () => {
+  longTest('with write access does what its owner may, and no more', async () => {
     const key = await keyFor(manager, { canWrite: true });
     const body = { date: '2026-11-17', worked: true, userId: driver.id };
     expect((await portal.rest('POST', '/time-logs', { token: key, body })).status).toBe(201);
@@ -229,7 +235,7 @@ describe('a token', () => {
     },
   );
 
-  test('takes no records, no recipient copies and no IRIS files', async () => {
+  longTest('takes no records, no recipient copies and no IRIS files', async () => {
     const key = await keyFor(admin);
     for (const path of [
       `/staff/${driver.id}/records`,
@@ -285,7 +291,7 @@ describe('the end of a token', () => {
     expect(await listTokens(await portal.signIn(driver.key))).toMatchObject([{ status: 'EXPIRED' }]);
   });
 
-  test('comes when it is revoked, by its owner alone, once', async () => {
+  longTest('comes when it is revoked, by its owner alone, once', async () => {
     const { token: key, accessToken } = await create(driver.token);
     expect(await revoke(admin.token, accessToken.id)).toEqual({ code: 'NOT_FOUND' });
     expect(await opens(key)).toBe(true);
@@ -370,7 +376,7 @@ describe('the end of a token', () => {
 });
 
 describe('the list', () => {
-  test('is only for its owner, newest first', async () => {
+  longTest('is only for its owner, newest first', async () => {
     await create(driver.token, { name: 'First' });
     portal.setClock('2026-11-18T17:05:00Z');
     const { accessToken } = await create(driver.token, { name: 'Second' });

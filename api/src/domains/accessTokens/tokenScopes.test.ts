@@ -1,6 +1,7 @@
 /** The scopes of an access token over HTTP: what each opens, and that no way around leads to another area. */
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { MISSING } from '../../../test/support/missing.ts';
 import { OPERATIONS } from '../../../test/support/operations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
@@ -73,7 +74,7 @@ test('a token with one scope is refused every root field and route of the others
   }
 }, 120_000);
 
-test('every route requires the scope of the data it returns', async () => {
+longTest('every route requires the scope of the data it returns', async () => {
   const key = await keyWith(admin, 'REPORTS_READ');
   const open: string[] = [];
   for (const { method, path } of routes) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 const NEW_PASSWORD = 'Another-Horse-2';
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('guesses at the current password are counted like sign-ins', async () => {
+  longTest('guesses at the current password are counted like sign-ins', async () => {
     const sam = await portal.joinContractor();
     for (let guess = 0; guess < 10; guess += 1)
       await change(sam, { newPassword: NEW_PASSWORD, currentPassword: `Wrong-Horse-${guess}` });
@@ -252,7 +252,7 @@ describe('a reset token', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toHaveLength(1);
   });
 
-  test('unlocks someone who guessed too often', async () => {
+  longTest('unlocks someone who guessed too often', async () => {
     for (let guess = 0; guess < 11; guess += 1) await logIn(sam.email, `Wrong-Horse-${guess}`);
     expect((await logIn(sam.email, PASSWORD)).status).toBe(429);
     const { resetToken } = await createToken(admin, sam.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 const pat = {
@@ -63,33 +64,36 @@ describe('registration with approval', () => {
     expect(await portal.audit({ action: 'REGISTRATION_REPEATED' })).toHaveLength(7);
   });
 
-  test('does not reveal who is registered: the same response and work, and nothing changes for them', async () => {
-    const inactive = await portal.joinContractor({ isActive: false });
-    const archived = await portal.joinContractor();
-    await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
-    const known = [await portal.joinContractor(), await portal.joinStaff('IT_Admin'), inactive, archived];
-    const before = await portal.db.user.findMany({ orderBy: { id: 'asc' } });
-    const hash = vi.spyOn(portal.services.passwords, 'hash');
-    for (const email of ['new@example.com', ...known.map(({ email }) => email.toUpperCase())]) {
-      hash.mockClear();
-      const body = { email, password: 'Quiet-Harbor-7', firstName: 'Sam', lastName: 'Driver' };
-      const { status, body: response, headers } = await portal.rest('POST', '/auth/register', { body });
-      expect([status, response]).toEqual([
-        201,
-        { user: { email, firstName: 'Sam', lastName: 'Driver', isActive: false } },
-      ]);
-      expect([...headers.keys()]).toEqual([...(await fetchNewHeaders()).keys()]);
-      expect(hash).toHaveBeenCalledTimes(2);
-    }
-    hash.mockRestore();
-    const keys = known.map(({ key }) => key);
-    expect(await portal.db.user.findMany({ where: { id: { in: keys } }, orderBy: { id: 'asc' } })).toEqual(
-      before,
-    );
-    const entries = await portal.audit({ action: 'REGISTRATION_REPEATED' });
-    expect(entries.map(({ entityId }) => entityId)).toEqual(keys);
-    expect(entries.every(({ userId, newValues }) => userId === null && newValues === null)).toBe(true);
-  });
+  longTest(
+    'does not reveal who is registered: the same response and work, and nothing changes for them',
+    async () => {
+      const inactive = await portal.joinContractor({ isActive: false });
+      const archived = await portal.joinContractor();
+      await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
+      const known = [await portal.joinContractor(), await portal.joinStaff('IT_Admin'), inactive, archived];
+      const before = await portal.db.user.findMany({ orderBy: { id: 'asc' } });
+      const hash = vi.spyOn(portal.services.passwords, 'hash');
+      for (const email of ['new@example.com', ...known.map(({ email }) => email.toUpperCase())]) {
+        hash.mockClear();
+        const body = { email, password: 'Quiet-Harbor-7', firstName: 'Sam', lastName: 'Driver' };
+        const { status, body: response, headers } = await portal.rest('POST', '/auth/register', { body });
+        expect([status, response]).toEqual([
+          201,
+          { user: { email, firstName: 'Sam', lastName: 'Driver', isActive: false } },
+        ]);
+        expect([...headers.keys()]).toEqual([...(await fetchNewHeaders()).keys()]);
+        expect(hash).toHaveBeenCalledTimes(2);
+      }
+      hash.mockRestore();
+      const keys = known.map(({ key }) => key);
+      expect(await portal.db.user.findMany({ where: { id: { in: keys } }, orderBy: { id: 'asc' } })).toEqual(
+        before,
+      );
+      const entries = await portal.audit({ action: 'REGISTRATION_REPEATED' });
+      expect(entries.map(({ entityId }) => entityId)).toEqual(keys);
+      expect(entries.every(({ userId, newValues }) => userId === null && newValues === null)).toBe(true);
+    },
+  );
 
   /** What comes with the response to an address that is certainly new. */
   async function fetchNewHeaders(): Promise<Headers> {

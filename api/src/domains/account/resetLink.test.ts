@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
@@ -35,7 +36,7 @@ async function readMails() {
   return server.take();
 }
 
-test('a link comes by mail, sets a password once, and ends every session', async () => {
+longTest('a link comes by mail, sets a password once, and ends every session', async () => {
   const dana = await portal.join({ email: 'dana@example.com' });
   await request('  DANA@example.com ');
   await request('dana@example.com');

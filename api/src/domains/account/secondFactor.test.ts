@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../test/support/authenticator.ts';
 import { fromBase32 } from '../../../test/support/base32.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { totpCode } from '../../viewer/secondFactor/totp.ts';
 
@@ -126,7 +127,7 @@ describe('an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('has wrong codes counted like wrong passwords', async () => {
+  longTest('has wrong codes counted like wrong passwords', async () => {
     const dana = await portal.joinContractor();
     const { code } = await turnOn(dana);
     at(1);
@@ -168,7 +169,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  test('is a whole sign-in, and asked for after the password', async () => {
+  longTest('is a whole sign-in, and asked for after the password', async () => {
     const dana = await portal.joinContractor();
     const device = await addPasskey(dana);
     expect((await login(dana.email)).body.code).toBe('SECOND_FACTOR_REQUIRED');
@@ -292,7 +293,7 @@ describe('an administrator', () => {
     expect([await told(dana.key), await told(admin.key), await told(second.key)]).toEqual([2, 1, 2]);
   });
 
-  test('removes none of their own, and none by resetting a password', async () => {
+  longTest('removes none of their own, and none by resetting a password', async () => {
     await turnOn(admin);
     expect(await remove(admin.id)).toMatchObject({ code: 'FORBIDDEN' });
     const dana = await portal.joinContractor();

@@ -1,5 +1,6 @@
 /** The owner of an account is notified of each new password and address, and of each way to a new password. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -92,7 +93,7 @@ describe('an address that someone else changes', () => {
     ]);
   });
 
-  test('notifies every address of the last week each time, and no one of a new name', async () => {
+  longTest('notifies every address of the last week each time, and no one of a new name', async () => {
     await rename('second@example.com');
     await rename('third@example.com');
     expect((await letters()).filter((letter) => letter.startsWith('dana@'))).toEqual([
@@ -126,7 +127,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('set with a link also notifies the previous address for a week', async () => {
+  longTest('set with a link also notifies the previous address for a week', async () => {
     await askForLink('dana@example.com');
     const [mail] = await mails();
     await rename('taken.over@example.com');
@@ -162,7 +163,7 @@ describe('a link to a new password', () => {
     expect(await letters()).toEqual(['taken.over@example.com: Reset your password']);
   });
 
-  test('sent as an invitation to another address notifies the previous one', async () => {
+  longTest('sent as an invitation to another address notifies the previous one', async () => {
     const { data } = await portal.graphql(
       `mutation ($input: InvitePersonInput!) { result: invitePerson(input: $input) {
         ... on InvitationPayload { user { id } } } }`,

@@ -120,7 +120,7 @@ describe('a decision', () => {
     expect(await findDay(MONDAY)).toMatchObject({ decidedById: null, decidedAt: null });
   });
 
-  test('moves the revision each time, also within one instant of the clock', async () => {
+  longTest('moves the revision each time, also within one instant of the clock', async () => {
     const revisions = new Set((await log(driver, MONDAY)).map(({ revision }) => revision));
     for (const status of ['APPROVED', 'PENDING', 'APPROVED', 'PENDING']) {
       const [day] = (await decide(await seen(driver), status)).decided;
@@ -129,7 +129,7 @@ describe('a decision', () => {
     expect(revisions.size).toBe(5);
   });
 
-  test('is recorded in the audit log once for each person, in the order of the days', async () => {
+  longTest('is recorded in the audit log once for each person, in the order of the days', async () => {
     const other = await portal.joinContractor();
     const days = [...(await log(driver, TUESDAY, MONDAY)), ...(await log(other, FRIDAY))];
     await decide(days.reverse(), 'REJECTED', 'No truck.');
@@ -205,7 +205,7 @@ describe('the input is refused as a whole', () => {
     expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('without days, with too many, and with a day twice', async () => {
+  longTest('without days, with too many, and with a day twice', async () => {
     const [day] = await log(driver, MONDAY);
     expect(await decide([])).toMatchObject({
       issues: [{ path: ['days'], message: 'Choose at least one day.' }],
@@ -224,7 +224,7 @@ describe('the input is refused as a whole', () => {
     expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('from anyone but managers and administrators', async () => {
+  longTest('from anyone but managers and administrators', async () => {
     const days = await log(driver, MONDAY);
     const others = await Promise.all([portal.joinStaff('HR'), portal.joinStaff('Accountant')]);
     for (const who of [driver, ...others])
@@ -257,7 +257,7 @@ describe('a day is refused individually', () => {
     ]);
   });
 
-  test('when it is on a payroll run, worked or with expenses only', async () => {
+  longTest('when it is on a payroll run, worked or with expenses only', async () => {
     const [monday] = await log(driver, MONDAY);
     const { payrollRun } = await pay(driver, MONDAY);
     const message = `This day is on payroll #${payrollRun.number} and can’t be changed.`;

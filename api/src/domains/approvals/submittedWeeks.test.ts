@@ -208,7 +208,7 @@ describe('the queue', () => {
     expect((await queue({}, colleague)).nodes).toMatchObject([{ viewerCanDecide: true, reason: null }]);
   });
 
-  test('is searched by name and email and narrowed to a week, and its totals with it', async () => {
+  longTest('is searched by name and email and narrowed to a week, and its totals with it', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1), NEXT_MONDAY]);
     await log(dario, listWeekDays(MONDAY).slice(0, 5));
     expect(await queue({ first: 1 })).toMatchObject({ totalCount: 3, pendingDays: 8, nodes: [{}] });
@@ -231,7 +231,7 @@ describe('the queue', () => {
     expect(await names({ first: 2, after: pageInfo.endCursor })).toEqual([`Ada Okafor ${NEXT_MONDAY}`]);
   });
 
-  test('takes as many statements for many weeks as for one', async () => {
+  longTest('takes as many statements for many weeks as for one', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => portal.joinContractor()));
     for (const person of people)
       await log(

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
-import { RACES } from '../../../test/support/longTest.ts';
+import { longTest, RACES } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -35,7 +35,7 @@ const signIn = ({ email }: Actor) =>
 const isIn = async ({ token }: Actor) => (await portal.rest('GET', '/auth/me', { token })).status === 200;
 
 describe('a person in the archive', () => {
-  test('cannot sign in, and comes back as before but without the old sessions', async () => {
+  longTest('cannot sign in, and comes back as before but without the old sessions', async () => {
     const clerk = await portal.joinStaff('HR');
     expect(await setArchived(clerk, true)).toEqual({
       archived: true,

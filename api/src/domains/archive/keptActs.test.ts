@@ -171,7 +171,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
   });
 });
 
-test('someone’s id in a reason or a name removes nothing when they are deleted', async () => {
+longTest('someone’s id in a reason or a name removes nothing when they are deleted', async () => {
   const manager = await portal.joinStaff('Manager');
   const driver = await portal.joinContractor();
   const puppet = await portal.joinContractor();

@@ -1,6 +1,7 @@
 /** The open items of someone who leaves: the preview, the refusal, and deactivating or archiving use one list. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -106,7 +107,7 @@ const archive = () =>
   portal.rest('PATCH', `/staff/${sam.id}/archive`, { token: admin.token, body: { archived: true } });
 const remove = (query = '') => portal.rest('DELETE', `/staff/${sam.id}${query}`, { token: admin.token });
 
-test('lists each item with the place to settle it, and nothing for a person who is settled', async () => {
+longTest('lists each item with the place to settle it, and nothing for a person who is settled', async () => {
   expect(await listOpen()).toEqual([]);
   await leaveEverythingOpen();
   expect(await listOpen()).toEqual([
@@ -120,7 +121,7 @@ test('lists each item with the place to settle it, and nothing for a person who 
   ]);
 });
 
-test('void, rejected, recovered and filed records are settled', async () => {
+longTest('void, rejected, recovered and filed records are settled', async () => {
   await leaveEverythingOpen();
   const [, run] = await portal.db.payrollRun.findMany({ orderBy: { number: 'asc' } });
   await portal.rest('PATCH', `/payroll/PayrollRun_${run!.id}/status`, {
@@ -156,7 +157,7 @@ test('is for who reads the pay of the person', async () => {
     expect(await listOpen(reader)).toEqual([]);
 });
 
-test('a permanent deletion is refused while anything is open, each thing by its name', async () => {
+longTest('a permanent deletion is refused while anything is open, each thing by its name', async () => {
   await leaveEverythingOpen();
   await archive();
   const before = await portal.db.user.count();
@@ -201,7 +202,7 @@ test('a settled person is deleted without a warning', async () => {
   expect(entry!.newValues).not.toHaveProperty('open');
 });
 
-test('deactivating and archiving list the open items', async () => {
+longTest('deactivating and archiving list the open items', async () => {
   await leaveEverythingOpen();
   const deactivated = await portal.rest('DELETE', `/contractors/${sam.id}`, { token: manager.token });
   expect([deactivated.status, deactivated.body.open]).toEqual([200, EVERYTHING]);

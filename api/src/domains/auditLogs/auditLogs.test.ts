@@ -79,7 +79,7 @@ describe('pages', () => {
     for (const at of ['2026-11-10', '2026-11-11', '2026-11-12']) await write({ at, count: 7 });
   });
 
-  test('forward and backward meet every entry once, newest first', async () => {
+  longTest('forward and backward meet every entry once, newest first', async () => {
     const all = await read({ first: 100 });
     expect(listIds(all)).toHaveLength(22);
     const times = all.edges.map(({ node }) => node.timestamp);
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(past).toMatchObject({ status: 200, body: { data: { logs: [] } } });
   });
 
-  test('cost no more statements the more entries they hold', async () => {
+  longTest('cost no more statements the more entries they hold', async () => {
     const drivers = [await portal.joinContractor(), await portal.joinContractor()];
     for (const { key } of drivers) await write({ action: 'USER_LOGIN', userId: key, count: 5 });
     const countStatements = async (first: number) => {
@@ -204,7 +204,7 @@ describe('filters', () => {
   const actions = async (variables: Record<string, unknown>) =>
     (await read({ first: 50, ...variables })).edges.map(({ node }) => node.action);
 
-  test("days are in the company's time zone, both inclusive", async () => {
+  longTest("days are in the company's time zone, both inclusive", async () => {
     expect(await actions({ startDate: '2026-11-02', endDate: '2026-11-02' })).toEqual([
       'PAYROLL_PAID',
       'USER_LOGIN_FAILED',
@@ -294,7 +294,7 @@ describe('an entry', () => {
     await write({ action: 'USER_LOGOUT', userId: admin.key });
   });
 
-  test('is for no one else, not even by its id: it looks like none', async () => {
+  longTest('is for no one else, not even by its id: it looks like none', async () => {
     const [{ id } = { id: '' }] = await portal.audit();
     for (const { token } of [await portal.joinStaff('Manager', 'HR'), await portal.joinContractor()])
       for (const key of [id, randomUUID()]) {
@@ -335,7 +335,7 @@ describe('the history of a record', () => {
       pageInfo { hasNextPage endCursor } edges { node { id sentence timestamp user { name } } } } }
     ... on User { history(first: 2, after: $after) { edges { node { sentence } } } } } }`;
 
-  test('shows a run’s history in sentences, newest first, page by page', async () => {
+  longTest('shows a run’s history in sentences, newest first, page by page', async () => {
     const { data } = await portal.graphql(HISTORY, { id: runId }, manager.token);
     const { edges, pageInfo } = data.node.history;
     expect(edges.map(({ node }: { node: { sentence: string } }) => node.sentence)).toEqual([
@@ -350,7 +350,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  test('of a run is for those who read payroll, of a person for administrators', async () => {
+  longTest('of a run is for those who read payroll, of a person for administrators', async () => {
     const accountant = await portal.joinStaff('Accountant');
     const may = async (id: string, token: string) => {
       const { data, errors } = await portal.graphql(HISTORY, { id }, token);

@@ -102,7 +102,7 @@ describe('the payee', () => {
     ]);
   });
 
-  test('changes it: the earlier one ends and stays on file', async () => {
+  longTest('changes it: the earlier one ends and stays on file', async () => {
     await set(driver);
     portal.setClock('2026-11-18T17:05:00Z');
     expect(
@@ -121,7 +121,7 @@ describe('the payee', () => {
     });
   });
 
-  test('cannot enter the same one again', async () => {
+  longTest('cannot enter the same one again', async () => {
     await set(driver);
     expect(await set(driver, { accountNumber: '00123456789' })).toMatchObject({
       code: 'CONFLICT',
@@ -169,7 +169,7 @@ describe('the typed text', () => {
 });
 
 describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s', (role) => {
-  test('neither enters nor removes one of someone else', async () => {
+  longTest('neither enters nor removes one of someone else', async () => {
     await set(driver);
     const staff = await portal.joinStaff(role);
     const refusal = { code: 'FORBIDDEN', message: 'Only the payee and administrators enter a bank account.' };
@@ -224,26 +224,29 @@ describe('who is notified', () => {
     expect(await noticesOf(admin)).toEqual([]);
   });
 
-  test('at the address that the payee had a month ago, and at that of the moment, whatever it is changed to', async () => {
-    const manager = await portal.joinStaff('Manager');
-    await portal.runJobs();
-    server.take();
-    await portal.rest('PUT', `/contractors/${driver.id}`, {
-      token: manager.token,
-      body: { email: 'taken.over@example.com' },
-    });
-    await set(driver);
-    await portal.runJobs();
-    const told = server.take().flatMap(({ recipients }) => recipients);
-    expect(told).toContain('driver@example.com');
-    expect(told).toContain('taken.over@example.com');
-    // A month later that address is no one's business anymore.
-    portal.setClock('2026-12-28');
-    const again = await portal.signIn(driver.key);
-    await set({ ...driver, token: again }, { accountNumber: '55554444' });
-    await portal.runJobs();
-    expect(server.take().flatMap(({ recipients }) => recipients)).not.toContain('driver@example.com');
-  });
+  longTest(
+    'at the address that the payee had a month ago, and at that of the moment, whatever it is changed to',
+    async () => {
+      const manager = await portal.joinStaff('Manager');
+      await portal.runJobs();
+      server.take();
+      await portal.rest('PUT', `/contractors/${driver.id}`, {
+        token: manager.token,
+        body: { email: 'taken.over@example.com' },
+      });
+      await set(driver);
+      await portal.runJobs();
+      const told = server.take().flatMap(({ recipients }) => recipients);
+      expect(told).toContain('driver@example.com');
+      expect(told).toContain('taken.over@example.com');
+      // A month later that address is no one's business anymore.
+      portal.setClock('2026-12-28');
+      const again = await portal.signIn(driver.key);
+      await set({ ...driver, token: again }, { accountNumber: '55554444' });
+      await portal.runJobs();
+      expect(server.take().flatMap(({ recipients }) => recipients)).not.toContain('driver@example.com');
+    },
+  );
 });
 
 describe('a new account', () => {
@@ -268,7 +271,7 @@ describe('a new account', () => {
     return data.viewer.bankAccount.isNew;
   };
 
-  test('is new until two payments by ACH were recorded that stand', async () => {
+  longTest('is new until two payments by ACH were recorded that stand', async () => {
     // Before it was entered, they say nothing about it.
     await pay('2026-09-07', 'ACH');
     await pay('2026-09-14', 'ACH');

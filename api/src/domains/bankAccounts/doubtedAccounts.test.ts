@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
 import { countOthers, indexEarlierAccounts } from './accountIndex.ts';
@@ -205,21 +206,24 @@ describe('an account that its payee enters after someone else changed how they s
     expect(requests.map(({ status }) => status)).toEqual(['WITHDRAWN', 'OPEN']);
   });
 
-  test('is theirs alone after 7 days, after a change of a name, and where the company has no limit', async () => {
-    await resetPassword();
-    expect((await enter(driver)).user.bankAccount).toEqual({ accountLast4: '6789' });
-    await setLimit(5000);
-    await send(
-      'updateContractor',
-      'UpdateContractor',
-      { id: spouse.id, lastName: 'Quill' },
-      '__typename',
-      admin,
-    );
-    expect((await enter(spouse)).user.bankAccount).toEqual({ accountLast4: '6789' });
-    portal.setClock('2026-11-26');
-    driver.token = await portal.signIn(driver.key);
-    const { user } = await enter(driver, driver, { accountNumber: '55554444' });
-    expect(user.bankAccount).toEqual({ accountLast4: '4444' });
-  });
+  longTest(
+    'is theirs alone after 7 days, after a change of a name, and where the company has no limit',
+    async () => {
+      await resetPassword();
+      expect((await enter(driver)).user.bankAccount).toEqual({ accountLast4: '6789' });
+      await setLimit(5000);
+      await send(
+        'updateContractor',
+        'UpdateContractor',
+        { id: spouse.id, lastName: 'Quill' },
+        '__typename',
+        admin,
+      );
+      expect((await enter(spouse)).user.bankAccount).toEqual({ accountLast4: '6789' });
+      portal.setClock('2026-11-26');
+      driver.token = await portal.signIn(driver.key);
+      const { user } = await enter(driver, driver, { accountNumber: '55554444' });
+      expect(user.bankAccount).toEqual({ accountLast4: '4444' });
+    },
+  );
 });

@@ -253,7 +253,7 @@ describe('after a file', () => {
       body: { status: 'VOID', reason: 'Wrong day' },
     });
 
-  test('nothing is paid by it, and no one is in another one without a word', async () => {
+  longTest('nothing is paid by it, and no one is in another one without a word', async () => {
     expect(await preview(manager)).toMatchObject({
       payees: [],
       leftOut: [{ name: 'Dario Fontaine', amount: 1470.25, reason: `${MADE}. ${AGAIN}` }],
@@ -273,7 +273,7 @@ describe('after a file', () => {
     expect(both.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1);
   });
 
-  test('a payment that was recorded leaves nothing to pay', async () => {
+  longTest('a payment that was recorded leaves nothing to pay', async () => {
     await pay([run], '2026-11-18');
     expect(await preview(manager)).toMatchObject({ payees: [], leftOut: [] });
   });
@@ -370,40 +370,43 @@ describe('over REST', () => {
   });
   const LEFT_OUT = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
 
-  test('a file is made by a POST, which names whom it leaves out and why, and fetched by a GET', async () => {
-    const { status, body } = await make(manager);
-    expect([status, body.bankFile]).toEqual([
-      201,
-      {
-        ...{ id: expect.any(String), ...WANTED, amount: 1470.25, leftOut: [LEFT_OUT] },
-        ...{ createdAt: expect.any(String), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
-        paid: [
-          {
-            run: {
-              id: expect.any(String),
-              number: 3,
-              net: 1470.25,
-              user: expect.objectContaining({ id: driver.id }),
+  longTest(
+    'a file is made by a POST, which names whom it leaves out and why, and fetched by a GET',
+    async () => {
+      const { status, body } = await make(manager);
+      expect([status, body.bankFile]).toEqual([
+        201,
+        {
+          ...{ id: expect.any(String), ...WANTED, amount: 1470.25, leftOut: [LEFT_OUT] },
+          ...{ createdAt: expect.any(String), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+          paid: [
+            {
+              run: {
+                id: expect.any(String),
+                number: 3,
+                net: 1470.25,
+                user: expect.objectContaining({ id: driver.id }),
+              },
+              account: { accountLast4: '4321' },
             },
-            account: { accountLast4: '4321' },
-          },
-        ],
-      },
-    ]);
-    expect(JSON.stringify(body)).not.toContain('00004321');
-    const made = await portal.audit({ action: 'BANK_FILE_MADE' });
-    expect(made).toMatchObject([{ userId: manager.key, newValues: { payments: 1, leftOut: 1 } }]);
-    expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
+          ],
+        },
+      ]);
+      expect(JSON.stringify(body)).not.toContain('00004321');
+      const made = await portal.audit({ action: 'BANK_FILE_MADE' });
+      expect(made).toMatchObject([{ userId: manager.key, newValues: { payments: 1, leftOut: 1 } }]);
+      expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
 
-    const { status: fetched, headers, body: table } = await fetchFile(body.bankFile.id, admin);
-    expect([fetched, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-      '1 on payroll for the week, $300.00 in all',
-    ]);
-    expect(table).toContain('Dario Fontaine');
-    expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
-  });
+      const { status: fetched, headers, body: table } = await fetchFile(body.bankFile.id, admin);
+      expect([fetched, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+        '1 on payroll for the week, $300.00 in all',
+      ]);
+      expect(table).toContain('Dario Fontaine');
+      expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toMatchObject([{ userId: admin.key }]);
+    },
+  );
 
   test('a repeated request names the file that everyone is in, and that file can be downloaded', async () => {
     const { body: first } = await make(manager);
@@ -498,17 +501,20 @@ describe('over REST', () => {
     },
   );
 
-  test('the old GET still makes and returns it, says that it is deprecated and how many it leaves out', async () => {
-    const path = `/payroll/bank-file?weekStart=${WEEK}&format=CSV&effectiveOn=2026-11-19`;
-    const { status, headers } = await portal.rest('GET', path, { token: manager.token });
-    expect([status, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-      '1 on payroll for the week, $300.00 in all',
-    ]);
-    expect(headers.get('deprecation')).toBe('@1795737600');
-    expect(headers.get('link')).toBe('</api/payroll/bank-files>; rel="successor-version"');
-  });
+  longTest(
+    'the old GET still makes and returns it, says that it is deprecated and how many it leaves out',
+    async () => {
+      const path = `/payroll/bank-file?weekStart=${WEEK}&format=CSV&effectiveOn=2026-11-19`;
+      const { status, headers } = await portal.rest('GET', path, { token: manager.token });
+      expect([status, headers.get('content-type'), headers.get('x-left-out')]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+        '1 on payroll for the week, $300.00 in all',
+      ]);
+      expect(headers.get('deprecation')).toBe('@1795737600');
+      expect(headers.get('link')).toBe('</api/payroll/bank-files>; rel="successor-version"');
+    },
+  );
 });
 
 describe('the company’s bank', () => {

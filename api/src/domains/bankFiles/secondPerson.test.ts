@@ -239,7 +239,7 @@ describe('above the limit', () => {
     },
   );
 
-  test('recorded in any way it needs no one else, until a payment of it is voided', async () => {
+  longTest('recorded in any way it needs no one else, until a payment of it is voided', async () => {
     const run = await put(driver, 6000);
     const { requestId } = await download(manager);
     await approve(requestId);
@@ -255,7 +255,7 @@ describe('above the limit', () => {
     expect((await recordPayment([run])).approvalRequest.status).toBe('OPEN');
   });
 
-  test('is not available to people it pays, or to people who may not pay', async () => {
+  longTest('is not available to people it pays, or to people who may not pay', async () => {
     await addBankAccount(portal, other, { accountNumber: '88887777' });
     await put(driver, 6000);
     await put(other, 100);
@@ -305,7 +305,7 @@ describe('between the request and the yes', () => {
     expect(await portal.db.bankFile.count()).toBe(0);
   });
 
-  test('the day passes: nothing is made', async () => {
+  longTest('the day passes: nothing is made', async () => {
     await put(driver, 6000);
     const { requestId } = await download(manager);
     portal.setClock('2026-11-20');
@@ -313,7 +313,7 @@ describe('between the request and the yes', () => {
     expect((await approve(requestId)).code).toBe('VALIDATION');
   });
 
-  test('it is taken back: it can be asked for again', async () => {
+  longTest('it is taken back: it can be asked for again', async () => {
     await put(driver, 6000);
     const { requestId } = await download(manager);
     await withdraw(requestId);
@@ -331,27 +331,30 @@ describe('between the request and the yes', () => {
 });
 
 describe('what counts', () => {
-  test('files of other weeks that no one has recorded: no one splits a payment', async () => {
+  longTest('files of other weeks that no one has recorded: no one splits a payment', async () => {
     await put(driver, 3000);
     await put(driver, 2000.01, '2026-11-02');
     expect(await download(manager)).toHaveProperty('bytes');
     expect(await download(manager, { weekStart: '2026-11-02' })).toMatchObject({ code: 'APPROVAL_REQUIRED' });
   });
 
-  test('the same run in a second file, as the bank may pay both', async () => {
+  longTest('the same run in a second file, as the bank may pay both', async () => {
     await put(driver, 3000);
     expect(await download(manager)).toHaveProperty('bytes');
     expect(await download(manager, { includeRepeated: true })).toMatchObject({ code: 'APPROVAL_REQUIRED' });
   });
 
-  test('a file with payments recorded next to it, and not with the payments it makes itself', async () => {
-    const [inFile, byHand] = [await put(driver, 3000), await put(driver, 2000.01, '2026-11-02')];
-    await download(manager);
-    expect((await recordPayment([byHand])).approvalRequest.status).toBe('OPEN');
-    expect((await recordPayment([inFile])).payments).toHaveLength(1);
-  });
+  longTest(
+    'a file with payments recorded next to it, and not with the payments it makes itself',
+    async () => {
+      const [inFile, byHand] = [await put(driver, 3000), await put(driver, 2000.01, '2026-11-02')];
+      await download(manager);
+      expect((await recordPayment([byHand])).approvalRequest.status).toBe('OPEN');
+      expect((await recordPayment([inFile])).payments).toHaveLength(1);
+    },
+  );
 
-  test('everyone who is paid to one account together, in files and in payments', async () => {
+  longTest('everyone who is paid to one account together, in files and in payments', async () => {
     await portal.db.bankAccount.deleteMany({ where: { userId: second.key } });
     await addBankAccount(portal, second);
     const runs = [await put(driver, 2600), await put(second, 2600)];
@@ -362,7 +365,7 @@ describe('what counts', () => {
     expect((await recordPayment(runs)).approvalRequest.status).toBe('OPEN');
   });
 
-  test('nothing where the company has no limit', async () => {
+  longTest('nothing where the company has no limit', async () => {
     await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: null } });
     await put(driver, 90_000);
     expect((await preview()).needsSecondPerson).toBe(false);

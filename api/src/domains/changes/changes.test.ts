@@ -1,6 +1,6 @@
 /** What subscribers receive, from real operations through the real entry point. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
 
@@ -61,7 +61,7 @@ async function decide({ token }: Actor, id: string, status = 'APPROVED') {
 const logOut = ({ token }: { token: string }) => portal.graphql('mutation { logout { message } }', {}, token);
 
 describe('who is notified of what', () => {
-  test("a driver of a manager's decisions about their days, and of no one else's", async () => {
+  longTest("a driver of a manager's decisions about their days, and of no one else's", async () => {
     const [driver, other] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const manager = await portal.joinStaff('Manager');
     const [otherDay, day] = [await logDay(other), await logDay(driver, '2026-11-09')];
@@ -72,7 +72,7 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual(days(driver, '2026-11-09'));
   });
 
-  test.each(family(['Manager', 'IT_Admin'] as const))('a %s of everyone', async (role) => {
+  longTest.each(family(['Manager', 'IT_Admin'] as const))('a %s of everyone', async (role) => {
     const [one, two] = await Promise.all([portal.joinContractor(), portal.joinContractor()]);
     const { told } = await follow(await portal.joinStaff(role));
     await logDay(one);
@@ -81,7 +81,7 @@ describe('who is notified of what', () => {
     await told(days(two));
   });
 
-  test('a driver whose week is processed and paid, and each through either entry point', async () => {
+  longTest('a driver whose week is processed and paid, and each through either entry point', async () => {
     const driver = await portal.joinContractor({ dailyRate: 200 });
     const { token } = await portal.joinStaff('Manager');
     const { next } = await follow(driver);
@@ -128,7 +128,7 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual({ kind: 'DAYS', secondsAgo: 0 });
   });
 
-  test('no one of refusals', async () => {
+  longTest('no one of refusals', async () => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver);
     await portal.rest('POST', '/time-logs', {
@@ -180,7 +180,7 @@ describe('a page', () => {
       body: { date, worked: true },
     });
 
-  test('does not hear of its own changes, but every other page does', async () => {
+  longTest('does not hear of its own changes, but every other page does', async () => {
     const driver = await portal.joinContractor();
     const [own, beside, nameless] = await Promise.all([
       follow(driver, PAGE),
@@ -196,7 +196,7 @@ describe('a page', () => {
     expect(await beside.next()).toEqual(days(driver));
   });
 
-  test('does not hear it from before its stream began either', async () => {
+  longTest('does not hear it from before its stream began either', async () => {
     const driver = await portal.joinContractor();
     await logOn(PAGE, driver, '2026-11-03');
     await logDay(driver, '2026-11-10');
@@ -263,7 +263,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     ['archived', { archivedAt: new Date() }],
     ['told to change the password', { mustChangePassword: true }],
   ];
-  test.each(family(BARRED))("its user is %s behind the portal's back", async (_what, data) => {
+  longTest.each(family(BARRED))("its user is %s behind the portal's back", async (_what, data) => {
     const driver = await person();
     const id = await logDay(driver);
     expect(await driver.next()).toEqual(days(driver));
@@ -303,7 +303,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBe('UNAUTHENTICATED');
   });
 
-  test('another session of the user ends, only that one', async () => {
+  longTest('another session of the user ends, only that one', async () => {
     const driver = await person();
     await logOut({ token: await portal.signIn(driver.key) });
     await logDay(driver);

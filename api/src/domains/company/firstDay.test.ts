@@ -1,6 +1,7 @@
 /** Nothing of a day before the company's first one is entered, and nothing that was recorded breaks. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const BEFORE_ALL =
@@ -111,7 +112,7 @@ describe('before the company’s first day', () => {
     expect(await portal.db.timeLog.count()).toBe(1);
   });
 
-  test('no day is paid, in a week of one’s own, added to pay, or in a batch', async () => {
+  longTest('no day is paid, in a week of one’s own, added to pay, or in a batch', async () => {
     const { body } = await process('2026-11-02', '2026-11-08', ['2026-11-03', '2026-11-04']);
     expect(body).toMatchObject({ code: 'VALIDATION', error: BEFORE_IT });
     const added = {
@@ -166,7 +167,7 @@ describe('records from before the day was set', () => {
     expect((await process('2026-10-26', '2026-11-01', ['2026-10-27', '2026-10-28'])).status).toBe(201);
   });
 
-  test('can be put right: its week was on payroll', async () => {
+  longTest('can be put right: its week was on payroll', async () => {
     const { body } = await process('2026-10-26', '2026-11-01', ['2026-10-27']);
     await operateSince('2026-11-04');
     const bonus = [{ category: 'BONUS', date: '2026-10-29', amount: 50 }];

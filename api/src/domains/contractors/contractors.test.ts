@@ -95,7 +95,7 @@ describe('the list of contractors', () => {
     expect(second).toMatchObject({ names: ['Kim C'], pageInfo: { hasNextPage: false } });
   });
 
-  test('is searched by every word, in names and addresses, in whatever case', async () => {
+  longTest('is searched by every word, in names and addresses, in whatever case', async () => {
     await joinNamed('Maria', 'Gonzalez', 'truck1@example.com');
     await joinNamed('Mario', 'Gray', 'truck2@example.com');
     expect((await list({ search: 'MARI g' })).names).toEqual(['Maria Gonzalez', 'Mario Gray']);
@@ -161,7 +161,7 @@ describe('adding a contractor', () => {
 });
 
 describe('editing a contractor', () => {
-  test('changes what is given', async () => {
+  longTest('changes what is given', async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, lastName: ' Roe ' })).toMatchObject({
       name: 'Sam Roe',
@@ -278,7 +278,7 @@ describe('the day rate', () => {
       body: { userId, date, worked: true, description: '', status: 'APPROVED' },
     });
 
-  test('comes with the contractor, in one step, and applies from its day', async () => {
+  longTest('comes with the contractor, in one step, and applies from its day', async () => {
     const added = await mutate('createContractor', { ...kim, dailyRate: 245, effectiveFrom: '2026-11-09' });
     expect(added).toMatchObject({ dailyRate: 245, dailyRateFrom: '2026-11-09' });
     await logDay(added.id, '2026-11-09');

@@ -1,5 +1,6 @@
 /** What people are told of, whom, and in what words; read and cleared away. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -77,7 +78,7 @@ describe('every administrator but the one who did it is notified of', () => {
     expect(await texts(boss)).toContain('Ada Yew made Kim Ash an administrator.');
   });
 
-  test('a daily rate that someone sets for themselves, not one of someone else', async () => {
+  longTest('a daily rate that someone sets for themselves, not one of someone else', async () => {
     const manager = await join('Mo', 'Manager');
     const driver = await portal.joinContractor();
     await change('setPayRate', { userId: driver.id, dailyRate: 250 }, manager);

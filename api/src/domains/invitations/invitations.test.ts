@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -132,7 +133,7 @@ test('withdrawn, the link is dead and the person inactive until someone activate
   expect(await portal.db.invitation.count()).toBe(0);
 });
 
-test('a password that someone else sets ends it', async () => {
+longTest('a password that someone else sets ends it', async () => {
   const { user } = await invite();
   const token = await readMail();
   const admin = await portal.joinStaff('IT_Admin');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const names = (rows: { user: { name: string } }[]) => rows.map(({ user }) => user.name);
 
-test('shows every contractor who can be paid, by name, and no one else', async () => {
+longTest('shows every contractor who can be paid, by name, and no one else', async () => {
   await pay.joinDriver('Cole', []);
   await pay.joinDriver('Abel', WEEK.slice(0, 2));
   await portal.joinContractor({ firstName: 'Ann', lastName: 'Abel' });
@@ -55,7 +55,7 @@ test('shows every contractor who can be paid, by name, and no one else', async (
   });
 });
 
-test('shows everyone who has a live run of either kind, archived or not, and the viewer', async () => {
+longTest('shows everyone who has a live run of either kind, archived or not, and the viewer', async () => {
   const other = await portal.joinStaff('Manager');
   const run = (userId: string, status: 'PROCESSED' | 'PAID' | 'VOID') =>
     portal.db.payrollRun.create({
@@ -183,7 +183,7 @@ test('holds back people with approved days and no rate, and pays as soon as ther
   expect(await pay.rows(manager)).toMatchObject([{ state: 'READY', proposedPay: 735, reason: null }]);
 });
 
-test('counts as paid for everyone only when no one at all is left, whatever is shown', async () => {
+longTest('counts as paid for everyone only when no one at all is left, whatever is shown', async () => {
   const isPaid = async (variables = {}) => (await pay.board(manager, variables)).isEverybodyPaid;
   await pay.joinDriver('Abel', [MONDAY]);
   const later = await pay.joinDriver('Cole', []);

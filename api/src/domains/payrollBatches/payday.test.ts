@@ -112,7 +112,7 @@ describe('which week it is', () => {
     });
   });
 
-  test('is last week while no one has logged a day of it', async () => {
+  longTest('is last week while no one has logged a day of it', async () => {
     const driver = await pay.joinDriver('Abel', ['2026-10-26']);
     await pay.joinDriver('Cole', []);
     expect((await readPayday()).weekStart).toBe(MONDAY);
@@ -121,7 +121,7 @@ describe('which week it is', () => {
     expect(await issuesOf()).toEqual({ 'Sam Cole': ['LATE'] });
   });
 
-  test('expects nothing of people before their first day, as the list of late people', async () => {
+  longTest('expects nothing of people before their first day, as the list of late people', async () => {
     await pay.joinDriver('Abel', []);
     const later = await pay.joinDriver('Later', []);
     const startsOn = toUtcMidnight(addDays(MONDAY, 7));
@@ -146,7 +146,7 @@ describe('which week it is', () => {
     expect(await pay.rows(manager, { weekStart, only: 'ATTENTION' })).toEqual([]);
   });
 
-  test('has no one late whose week is on payroll without days', async () => {
+  longTest('has no one late whose week is on payroll without days', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 1));
     await process(driver);
     await portal.db.timeLog.deleteMany();
@@ -161,7 +161,7 @@ describe('which week it is', () => {
 });
 
 describe('how far the week has come', () => {
-  test('counts the people at each step, and the money that has come no farther', async () => {
+  longTest('counts the people at each step, and the money that has come no farther', async () => {
     await pay.joinDriver('Late', []);
     const pending = await pay.joinDriver('Pending', WEEK.slice(0, 1));
     await pay.logDays(pending, 'PENDING', ...WEEK.slice(1, 3));
@@ -178,7 +178,7 @@ describe('how far the week has come', () => {
     });
   });
 
-  test('counts someone as paid only when additions to the week are paid, too', async () => {
+  longTest('counts someone as paid only when additions to the week are paid, too', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await markPaid(await process(driver));
     const bonus = await addBonus(driver);
@@ -188,7 +188,7 @@ describe('how far the week has come', () => {
     expect((await readPayday()).steps).toMatchObject({ paid: 1, paidOut: 450, toPay: 0, payablePeople: 0 });
   });
 
-  test('matches the board and its button', async () => {
+  longTest('matches the board and its button', async () => {
     await pay.joinDriver('Abel', WEEK.slice(0, 3));
     await pay.joinDriver('Cole', WEEK.slice(0, 4));
     const { totals } = await pay.board(manager);
@@ -245,7 +245,7 @@ describe('what stands in the way', () => {
     expect(await issuesOf()).toEqual({ 'Sam Abel': ['NO_W9'] });
   });
 
-  test('names days that a processed week leaves out', async () => {
+  longTest('names days that a processed week leaves out', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await process(driver);
     await pay.logDays(driver, 'APPROVED', WEEK[3]!);
@@ -297,7 +297,7 @@ describe('the pay date', () => {
     return [data.payday.payDate, data.payrollWeek.payDate];
   };
 
-  test('is the company’s payday for everyone, then the pay date of the runs', async () => {
+  longTest('is the company’s payday for everyone, then the pay date of the runs', async () => {
     const abel = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     const cole = await pay.joinDriver('Cole', WEEK.slice(0, 2));
     expect(await read(cole)).toEqual(['2026-11-18', '2026-11-18']);

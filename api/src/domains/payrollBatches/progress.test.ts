@@ -1,5 +1,6 @@
 /** Following a batch while the job is at it. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { payroll } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { CHUNK_SIZE } from './payrollBatch.ts';
@@ -27,7 +28,7 @@ function follow({ token }: Actor, id: string) {
   return stream;
 }
 
-test('reports its current state, some steps on the way, the end, and no more', async () => {
+longTest('reports its current state, some steps on the way, the end, and no more', async () => {
   const people = 2 * CHUNK_SIZE;
   await pay.joinMany(people);
   const { batch } = await pay.startAsShown(manager);
@@ -50,7 +51,7 @@ test('reports its current state, some steps on the way, the end, and no more', a
   expect(told.length).toBeLessThanOrEqual(2 + 1);
 });
 
-test('of one that is finished, only that', async () => {
+longTest('of one that is finished, only that', async () => {
   await pay.joinMany(1);
   const { batch } = await pay.startAsShown(manager);
   await portal.runJobs();
@@ -79,7 +80,7 @@ test.each(['PayrollBatch_0190aaaa-0000-7000-8000-000000000000', 'nonsense'])('%s
   });
 });
 
-test('says which request a failed event belongs to, long after the response', async () => {
+longTest('says which request a failed event belongs to, long after the response', async () => {
   await pay.joinMany(1);
   const { batch } = await pay.startAsShown(manager);
   const { db } = portal.services;

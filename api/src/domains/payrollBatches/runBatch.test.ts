@@ -78,7 +78,7 @@ describe('a batch', () => {
     expect(await pay.paid()).toEqual({ people: 2, runs: 20_100, entries: 20_100 });
   });
 
-  test('leaves the remaining people if its initiator may no longer pay people', async () => {
+  longTest('leaves the remaining people if its initiator may no longer pay people', async () => {
     await pay.joinMany(CHUNK_SIZE + 3);
     const { batch } = await pay.startAsShown(manager);
     await whenRunIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -196,7 +196,7 @@ describe('a chunk of people', () => {
     expect(portal.jobErrors).toEqual([]);
   });
 
-  test('and a decision about all its days wait for each other: paid days stay approved', async () => {
+  longTest('and a decision about all its days wait for each other: paid days stay approved', async () => {
     const decide = `mutation ($input: DecideDaysInput!) { result: decideDays(input: $input) { __typename } }`;
     const races = process.env.LONG ? RACES : 1;
     for (let race = 0; race < races; race += 1) {
@@ -230,7 +230,7 @@ describe('an internal error', () => {
     whenRunIsWritten(`IF NEW."userId" = (SELECT id FROM "User" WHERE "lastName" = '${name}') ${also} THEN
       RAISE EXCEPTION 'the disk is on fire'; END IF;`);
 
-  test('with one person does not keep the others from their pay, and passes', async () => {
+  longTest('with one person does not keep the others from their pay, and passes', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);
     await failFor('Many 00001', `AND nextval('test_faults') <= 2`);
@@ -275,7 +275,7 @@ describe('an internal error', () => {
 });
 
 describe('the queue', () => {
-  test('pauses between two chunks when the process stops, and the next one continues', async () => {
+  longTest('pauses between two chunks when the process stops, and the next one continues', async () => {
     await pay.joinMany(2 * CHUNK_SIZE + 2);
     const { batch } = await pay.startAsShown(manager);
     const stop = new AbortController();

@@ -28,7 +28,7 @@ const nothingStarted = async () => {
 const waiting = (batch: Answer) => batch.items.edges.map(({ node }: Answer) => [node.user.id, node.totalPay]);
 
 describe('starting to pay everyone', () => {
-  test('fixes who gets what, and pays no one yet', async () => {
+  longTest('fixes who gets what, and pays no one yet', async () => {
     const abel = await pay.joinDriver('Abel', WEEK.slice(0, 3));
     const berg = await pay.joinDriver('Berg', WEEK.slice(0, 2), 300.33);
     await pay.joinDriver('Cole', []);
@@ -63,7 +63,7 @@ describe('starting to pay everyone', () => {
     });
   });
 
-  test('pays the amounts on the board, day by day, on the pay date', async () => {
+  longTest('pays the amounts on the board, day by day, on the pay date', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     const { batch } = await pay.startAsShown(manager, { payDate: '2026-11-20' });
     await portal.runJobs();
@@ -95,7 +95,7 @@ describe('starting to pay everyone', () => {
     expect((await pay.board(manager)).viewerCanProcess).toBe(true);
   });
 
-  test('pays held people when included, and edited amounts instead of proposed ones', async () => {
+  longTest('pays held people when included, and edited amounts instead of proposed ones', async () => {
     const held = await pay.joinDriver('Held', [MONDAY]);
     await pay.logDays(held, 'PENDING', WEEK[1]!);
     const empty = await pay.joinDriver('Empty', []);
@@ -136,7 +136,7 @@ describe('starting to pay everyone', () => {
     expect(await pay.paid()).toEqual({ people: 3, runs: 70_250, entries: 70_250 });
   });
 
-  test('pays nothing when the week would pay something other than what was shown', async () => {
+  longTest('pays nothing when the week would pay something other than what was shown', async () => {
     const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
     await pay.joinDriver('Berg', [MONDAY]);
     await pay.logDays(driver, 'APPROVED', WEEK[2]!);
@@ -258,7 +258,7 @@ describe('starting to pay everyone', () => {
     ).toMatchObject([{ message: 'There’s no one to put on payroll.' }]);
   });
 
-  test('pays any number of people, and leaves out any number', async () => {
+  longTest('pays any number of people, and leaves out any number', async () => {
     const CROWD = process.env.LONG ? 10_000 : 60;
     await pay.joinCrowd(CROWD);
     const { totals } = await pay.board(manager, { first: 1 });
@@ -349,7 +349,7 @@ describe('pressing more than once', () => {
     expect(await portal.audit({ action: 'PAYROLL_BATCH_STARTED' })).toHaveLength(1);
   });
 
-  test('another request learns who already started it, and a key is for one request', async () => {
+  longTest('another request learns who already started it, and a key is for one request', async () => {
     await pay.joinDriver('Abel', [MONDAY]);
     const other = await portal.join({
       kind: 'STAFF',
@@ -426,7 +426,7 @@ describe('marking a week as paid', () => {
     await portal.db.payrollRun.createMany({ data: people.map(({ id }) => toRun(id)) });
   };
 
-  test('marks every processed run but the viewer’s own, each with its entry, once', async () => {
+  longTest('marks every processed run but the viewer’s own, each with its entry, once', async () => {
     await twoRuns();
     const voided = await portal.db.payrollRun.findFirstOrThrow({ orderBy: { number: 'desc' } });
     await portal.db.payrollRun.update({ where: { id: voided.id }, data: { status: 'VOID' } });

@@ -1,5 +1,6 @@
 import { findPasswordIssues } from 'rules/password';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => portal.reset());
 const logIn = (email: string, password: string) =>
   portal.rest('POST', '/auth/login', { body: { email, password } });
 
-test('an empty portal gets an administrator with a one-time password', async () => {
+longTest('an empty portal gets an administrator with a one-time password', async () => {
   const admin = await ensureFirstAdmin(portal.services, {});
   expect(admin?.email).toBe('admin@carrier.example');
   expect(findPasswordIssues(admin!.oneTimePassword!)).toEqual([]);

@@ -70,7 +70,7 @@ const countEverything = async () => ({
 const NOTHING = { people: 0, rates: 0, openings: 0, plans: 0, entries: 0, lists: 0 };
 
 describe('looking at a list', () => {
-  test('shows the action for each line, and changes nothing', async () => {
+  longTest('shows the action for each line, and changes nothing', async () => {
     const { people, wrong, rows } = await preview(list(DANA, '', EVE));
     expect({ people, wrong }).toEqual({ people: 2, wrong: 0 });
     expect(rows.map(({ line, steps, note }: Answer) => ({ line, steps, note }))).toEqual([
@@ -138,7 +138,7 @@ describe('looking at a list', () => {
     }
   });
 
-  test('refuses names that no one can see, and knows those that read the same', async () => {
+  longTest('refuses names that no one can see, and knows those that read the same', async () => {
     await portal.joinContractor({ firstName: 'Zoë', lastName: 'Núñez', email: 'zoe@example.com' });
     expect(await issuesOf('Zoe\u200b,\u202eNunez,a@example.com', '12,"O\nNeil",b@example.com')).toEqual([
       [2, 'First Name', 'First Name has a character that can’t be seen. Delete the text and type it again.'],
@@ -219,7 +219,7 @@ describe('looking at a list', () => {
     expect(await refusalOf(text)).toBe(message);
   });
 
-  test('is answered for five hundred people within the limits', { timeout: 60_000 }, async () => {
+  longTest('is answered for five hundred people within the limits', { timeout: 60_000 }, async () => {
     const lines = Array.from(
       { length: 500 },
       (_, at) => `Dana,Driver ${at},dana.${at}@example.com,,250,2026-11-02`,
@@ -230,7 +230,7 @@ describe('looking at a list', () => {
 });
 
 describe('taking a list in', () => {
-  test('adds everyone with rates, amounts and advances, whom no one has invited yet', async () => {
+  longTest('adds everyone with rates, amounts and advances, whom no one has invited yet', async () => {
     const { people, query } = await take(list(DANA, EVE), { paidThrough: '2026-11-13' });
     expect({ people, total: query.contractors.totalCount }).toEqual({ people: 2, total: 2 });
     expect(await countEverything()).toEqual({

@@ -94,7 +94,7 @@ describe('a receipt', () => {
     [{ purpose: 'x'.repeat(301) }, 'The purpose must be at most 300 characters.'],
   ];
 
-  test('is sent with a picture, and awaits a decision', async () => {
+  longTest('is sent with a picture, and awaits a decision', async () => {
     const { status, body } = await send(await jpeg(300, 200));
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -178,7 +178,7 @@ describe('a receipt', () => {
     expect(await portal.db.receipt.count()).toBe(1);
   });
 
-  test('may be of a day that was paid already', async () => {
+  longTest('may be of a day that was paid already', async () => {
     await portal.db.payrollRun.create({
       data: {
         userId: driver.key,
@@ -216,43 +216,49 @@ describe('a file', () => {
     return data.node?.duplicateHints;
   };
 
-  test('that another person also sent is reported to the person who decides, and to no one else', async () => {
-    const picture = await turnedJpeg();
-    const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
-    const first = await add({ fileId: (await send(picture)).body.receiptFile.id });
-    // The same picture in other bytes, of another day.
-    const again = await send(await sharp(picture).rotate().png().toBuffer(), peer);
-    const second = await add({ date: '2026-11-16', fileId: again.body.receiptFile.id, amount: 13 }, peer);
-    expect(again.body.sameFileAs).toBeNull();
-    expect(second.duplicateHints).toEqual([]);
-    expect(await hintsFor(driver, first.id)).toEqual([]);
-    expect(await hintsFor(peer, first.id)).toBeUndefined();
-    expect(await hintsFor(manager, second.id)).toEqual([
-      'Dario Fontaine sent the same file with a receipt for Nov 17, 2026.',
-    ]);
-    expect(await hintsFor(manager, first.id)).toEqual([
-      'Robin Example sent the same file with a receipt for Nov 16, 2026.',
-    ]);
-  });
+  longTest(
+    'that another person also sent is reported to the person who decides, and to no one else',
+    async () => {
+      const picture = await turnedJpeg();
+      const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
+      const first = await add({ fileId: (await send(picture)).body.receiptFile.id });
+      // The same picture in other bytes, of another day.
+      const again = await send(await sharp(picture).rotate().png().toBuffer(), peer);
+      const second = await add({ date: '2026-11-16', fileId: again.body.receiptFile.id, amount: 13 }, peer);
+      expect(again.body.sameFileAs).toBeNull();
+      expect(second.duplicateHints).toEqual([]);
+      expect(await hintsFor(driver, first.id)).toEqual([]);
+      expect(await hintsFor(peer, first.id)).toBeUndefined();
+      expect(await hintsFor(manager, second.id)).toEqual([
+        'Dario Fontaine sent the same file with a receipt for Nov 17, 2026.',
+      ]);
+      expect(await hintsFor(manager, first.id)).toEqual([
+        'Robin Example sent the same file with a receipt for Nov 16, 2026.',
+      ]);
+    },
+  );
 
-  test('or none: the same day, amount and category are reported, unless the other one was rejected', async () => {
-    const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
-    const first = await add();
-    const second = await add();
-    const third = await add({}, peer);
-    await add({ amount: 12.51 });
-    await add({ category: 'PARKING' });
-    await add({ date: '2026-11-16' });
-    const own = 'There’s another receipt for the same day, amount and category.';
-    expect(await hintsFor(driver, first.id)).toEqual([own]);
-    expect(await hintsFor(peer, third.id)).toEqual([]);
-    expect(await hintsFor(manager, first.id)).toEqual([
-      own,
-      'Robin Example has a receipt for the same day, amount and category.',
-    ]);
-    await decide([second, third], { status: 'REJECTED', reason: 'Sent before' });
-    expect(await hintsFor(manager, first.id)).toEqual([]);
-  });
+  longTest(
+    'or none: the same day, amount and category are reported, unless the other one was rejected',
+    async () => {
+      const peer = await portal.joinContractor({ firstName: 'Robin', lastName: 'Example' });
+      const first = await add();
+      const second = await add();
+      const third = await add({}, peer);
+      await add({ amount: 12.51 });
+      await add({ category: 'PARKING' });
+      await add({ date: '2026-11-16' });
+      const own = 'There’s another receipt for the same day, amount and category.';
+      expect(await hintsFor(driver, first.id)).toEqual([own]);
+      expect(await hintsFor(peer, third.id)).toEqual([]);
+      expect(await hintsFor(manager, first.id)).toEqual([
+        own,
+        'Robin Example has a receipt for the same day, amount and category.',
+      ]);
+      await decide([second, third], { status: 'REJECTED', reason: 'Sent before' });
+      expect(await hintsFor(manager, first.id)).toEqual([]);
+    },
+  );
 
   test('sent again while it waits is the same file, and only so many wait', async () => {
     const one = await send(await jpeg());
@@ -283,7 +289,7 @@ describe('a file', () => {
     expect((await send(await jpeg(90, 90))).status).toBe(201);
   });
 
-  test('that no receipt names goes after a day', async () => {
+  longTest('that no receipt names goes after a day', async () => {
     await send(await jpeg());
     const kept = await send(await jpeg(70, 70));
     await add({ fileId: kept.body.receiptFile.id });
@@ -353,7 +359,7 @@ describe('a file', () => {
     expect(await portal.db.receiptFile.count()).toBe(0);
   });
 
-  test('is no body for any other address', async () => {
+  longTest('is no body for any other address', async () => {
     const response = await portal.fetch('/api/time-logs', {
       method: 'POST',
       headers: { authorization: `Bearer ${driver.token}`, 'content-type': 'image/jpeg' },
@@ -430,7 +436,7 @@ describe('its owner', () => {
     expect(await portal.audit({ action: 'RECEIPT_DELETED' })).toHaveLength(1);
   });
 
-  test('has a rejected one decided again by changing it', async () => {
+  longTest('has a rejected one decided again by changing it', async () => {
     const receipt = await add();
     const { decided } = await decide([receipt], { status: 'REJECTED', reason: 'Cannot be read.' });
     expect(decided[0]).toMatchObject({ status: 'REJECTED', rejectionReason: 'Cannot be read.' });
@@ -447,7 +453,7 @@ describe('its owner', () => {
     expect(await run(DELETE, { id: receipt.id })).toMatchObject(approved);
   });
 
-  test('is no one else, and no one decides about their own', async () => {
+  longTest('is no one else, and no one decides about their own', async () => {
     const receipt = await add();
     const { id, revision } = receipt;
     const peer = await portal.joinContractor();
@@ -540,7 +546,7 @@ describe('a decision', () => {
     expect(await portal.db.notice.count({ where: { recipientId: manager.key } })).toBe(0);
   });
 
-  test('to approve notifies no one', async () => {
+  longTest('to approve notifies no one', async () => {
     await decide([await add()], { status: 'APPROVED' });
     expect(await portal.db.notice.count()).toBe(0);
   });
@@ -554,7 +560,7 @@ describe('a decision', () => {
   });
 });
 
-test('a week with only receipts is in the queue, and so are receipts that wait with a day', async () => {
+longTest('a week with only receipts is in the queue, and so are receipts that wait with a day', async () => {
   const QUEUE = `{ submittedWeeks { totalCount pendingDays pendingReceipts edges { node {
     weekStart pendingDays pendingReceipts days { date } receipts { amount } user { id } } } } }`;
   await add({ date: '2026-11-10' });

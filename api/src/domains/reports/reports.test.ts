@@ -117,7 +117,7 @@ const findTotal = (report: Shown, key: string) =>
 const NOVEMBER = { startDate: '2026-11-02', endDate: '2026-11-15' };
 
 describe('the payroll summary', () => {
-  test('has a row for each run, a subtotal for each contractor and a total', async () => {
+  longTest('has a row for each run, a subtotal for each contractor and a total', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
     const first = await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
     const second = await pay(dario, [
@@ -172,7 +172,7 @@ describe('the payroll summary', () => {
     ]);
   });
 
-  test('leaves out void runs and includes the run that replaces one', async () => {
+  longTest('leaves out void runs and includes the run that replaces one', async () => {
     const wrong = await pay(dario, [{ date: '2026-11-09', pay: 900, expenses: 0 }]);
     await setStatus(wrong, 'VOID');
     const right = await pay(dario, [{ date: '2026-11-09', pay: 90, expenses: 0 }]);
@@ -181,7 +181,7 @@ describe('the payroll summary', () => {
     expect(findTotal(report, 'totalPay')).toBe('90.00');
   });
 
-  test('is about one contractor if one is named', async () => {
+  longTest('is about one contractor if one is named', async () => {
     const other = await portal.joinContractor();
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     await pay(other, [{ date: '2026-11-09', pay: 300, expenses: 0 }]);
@@ -224,7 +224,7 @@ describe('the contractor performance', () => {
   const log = (person: Actor, date: Day, worked = true) =>
     portal.rest('POST', '/time-logs', { token: person.token, body: { date, worked } });
 
-  test('counts days by status, and the pay for them', async () => {
+  longTest('counts days by status, and the pay for them', async () => {
     for (const date of ['2026-11-10', '2026-11-11', '2026-11-12']) await log(dario, date);
     await log(dario, '2026-11-13', false);
     const { body: rejected } = await log(dario, '2026-11-14');
@@ -249,7 +249,7 @@ describe('the contractor performance', () => {
     ]);
   });
 
-  test('says the same about a contractor as the statistics', async () => {
+  longTest('says the same about a contractor as the statistics', async () => {
     for (const date of ['2026-11-01', '2026-11-02', '2026-11-10']) await log(dario, date);
     await pay(dario, [
       { date: '2026-11-01', pay: 111.11, expenses: 1 },
@@ -271,7 +271,7 @@ describe('the contractor performance', () => {
     expect(said).toMatchObject(body.stats);
   });
 
-  test('leaves out people who neither worked nor were paid, unless requested by name', async () => {
+  longTest('leaves out people who neither worked nor were paid, unless requested by name', async () => {
     await portal.joinContractor();
     expect((await generate('generateContractorPerformance', NOVEMBER)).rows.totalCount).toBe(0);
     const own = await generate('generateContractorPerformance', { ...NOVEMBER, userId: dario.id });
@@ -280,7 +280,7 @@ describe('the contractor performance', () => {
     ]);
   });
 
-  test('has staff who were paid, and not the days of staff who were not', async () => {
+  longTest('has staff who were paid, and not the days of staff who were not', async () => {
     const clerk = await portal.joinStaff('Employee');
     const mechanic = await portal.joinStaff('Employee');
     await log(clerk, '2026-11-10');
@@ -291,7 +291,7 @@ describe('the contractor performance', () => {
 });
 
 describe('the tax summary', () => {
-  test('adds up the payments of the year, and lists the forms they require', async () => {
+  longTest('adds up the payments of the year, and lists the forms they require', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
     const large = await pay(dario, [
       { date: '2026-11-09', pay: 1900, expenses: 40, notes: 'Tolls' },
@@ -410,7 +410,7 @@ test('sums are exact to the cent, and those of two adjacent ranges are those of 
 }, 600_000);
 
 describe('a generated report', () => {
-  test('stays as it was whatever happens afterwards, and says that its source has changed', async () => {
+  longTest('stays as it was whatever happens afterwards, and says that its source has changed', async () => {
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     const made = await generate('generatePayrollSummary', NOVEMBER);
     expect(await shown(made.id)).toMatchObject({ sourceChanged: false });
@@ -434,7 +434,7 @@ describe('a generated report', () => {
         })),
     ],
   ];
-  test('notices when a run is paid or void, and when a contractor gets another name', async () => {
+  longTest('notices when a run is paid or void, and when a contractor gets another name', async () => {
     const run = await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     await pay(dario, [{ date: '2026-11-02', pay: 100, expenses: 0 }]);
     for (const [what, change] of CHANGES) {
@@ -444,14 +444,14 @@ describe('a generated report', () => {
     }
   });
 
-  test('has not changed with what does not concern it', async () => {
+  longTest('has not changed with what does not concern it', async () => {
     const made = await generate('generatePayrollSummary', NOVEMBER);
     await pay(dario, [{ date: '2026-10-26', pay: 200, expenses: 0 }]);
     await portal.joinContractor();
     expect((await shown(made.id)).sourceChanged).toBe(false);
   });
 
-  test('has not changed because a heading reads differently today', async () => {
+  longTest('has not changed because a heading reads differently today', async () => {
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
     const where = { id: toKey('Report', id) };
@@ -462,7 +462,7 @@ describe('a generated report', () => {
     expect((await shown(id)).sourceChanged).toBe(false);
   });
 
-  test('is read page by page', async () => {
+  longTest('is read page by page', async () => {
     for (const week of ['2026-11-02', '2026-11-09']) await pay(dario, [{ date: week, pay: 1, expenses: 0 }]);
     const { id } = await generate('generatePayrollSummary', NOVEMBER);
     const { data } = await portal.graphql(
@@ -501,7 +501,7 @@ describe('bad parameters', () => {
     expect(await generate('generateTaxSummary', { year })).toEqual({ code: 'VALIDATION', message });
   });
 
-  test('a contractor must be one, or have been paid', async () => {
+  longTest('a contractor must be one, or have been paid', async () => {
     const clerk = await portal.joinStaff('Employee');
     const missing = { code: 'NOT_FOUND', message: 'Contractor not found.' };
     const about = (userId: string) => generate('generatePayrollSummary', { ...NOVEMBER, userId });
@@ -512,7 +512,7 @@ describe('bad parameters', () => {
   });
 });
 
-test('a person is named by userId, or as before by contractorId, but not by both', async () => {
+longTest('a person is named by userId, or as before by contractorId, but not by both', async () => {
   const own = await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
   expect(own.name).toContain('Dario Fontaine');
   const { data, errors } = await portal.graphql(
@@ -544,7 +544,7 @@ describe('the list', () => {
     (await portal.graphql(`{ reports${args} { totalCount edges { node { name } } } }`, {}, accountant.token))
       .data.reports;
 
-  test('has the newest first, and is filtered by what the reports cover', async () => {
+  longTest('has the newest first, and is filtered by what the reports cover', async () => {
     await generate('generatePayrollSummary', NOVEMBER);
     portal.setClock('2026-11-18T18:00:00Z');
     await generate('generateContractorPerformance', {
@@ -597,7 +597,7 @@ describe('the list', () => {
     expect(await ask()).toEqual({ asked: few.asked, count: 12 });
   });
 
-  test('refuses to read or regenerate the tables of many', async () => {
+  longTest('refuses to read or regenerate the tables of many', async () => {
     await generate('generateTaxSummary', { year: 2026 });
     for (const field of [
       'sourceChanged',
@@ -654,21 +654,20 @@ describe('the file', () => {
     expect(bytes.toString('utf8').split('\r\n')[1]).toMatch(/^Zoë Example,/);
   });
 
-  test.each(family(['=1,"quoted"', '=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1']))(
-    'has nothing that a spreadsheet would run: %j',
-    async (firstName) => {
-      // Names come in trimmed; what is in the database may be older than that rule.
-      await portal.db.user.update({ where: { id: dario.key }, data: { firstName } });
-      await pay(dario, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
-      const { id } = await generate('generatePayrollSummary', NOVEMBER);
-      const { body } = await download(id);
-      const [, row] = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
-      expect(row![0]).toBe(`'${firstName} Fontaine`);
-      expect(row!.slice(1)).toEqual([
-        ...['2026-11-09', '1', '2026-11-18', 'PROCESSED', '1', '1.00', '0.00', '1.00'],
-      ]);
-    },
-  );
+  longTest.each(
+    family(['=1,"quoted"', '=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1']),
+  )('has nothing that a spreadsheet would run: %j', async (firstName) => {
+    // Names come in trimmed; what is in the database may be older than that rule.
+    await portal.db.user.update({ where: { id: dario.key }, data: { firstName } });
+    await pay(dario, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const { body } = await download(id);
+    const [, row] = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
+    expect(row![0]).toBe(`'${firstName} Fontaine`);
+    expect(row!.slice(1)).toEqual([
+      ...['2026-11-09', '1', '2026-11-18', 'PROCESSED', '1', '1.00', '0.00', '1.00'],
+    ]);
+  });
 });
 
 describe('the trail', () => {
@@ -701,7 +700,7 @@ describe('deleting', () => {
   });
 });
 
-test('the chart is drawn from all rows, whatever page is requested', async () => {
+longTest('the chart is drawn from all rows, whatever page is requested', async () => {
   await pay(dario, [{ date: '2026-11-02', pay: 200.1, expenses: 0.2 }]);
   await pay(dario, [{ date: '2026-11-09', pay: 99.9, expenses: 0 }]);
   const { id } = await generate('generatePayrollSummary', NOVEMBER);

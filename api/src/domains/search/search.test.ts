@@ -1,7 +1,7 @@
 /** What a search finds for whom: the same as the lists, and no more. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { dollars, taxes } from '../../../test/support/taxDocuments.ts';
@@ -107,7 +107,7 @@ describe('numbers', () => {
     await tax.generate(admin, { userId: sam.id, year: 2025 });
   });
 
-  test('find the run and the form that bear them', async () => {
+  longTest('find the run and the form that bear them', async () => {
     expect(await find(admin, '#1')).toEqual(['#1']);
     expect(await find(admin, 'payroll 3')).toEqual(['#3']);
     expect(await find(admin, '99')).toEqual([]);
@@ -139,7 +139,7 @@ describe('numbers', () => {
     },
   );
 
-  test('drivers find themselves and their own records', async () => {
+  longTest('drivers find themselves and their own records', async () => {
     expect(await find(sam, 'a')).toEqual(['Sam Samson']);
     expect(await find(dana, 'samson')).toEqual([]);
     expect([await find(sam, '#1'), await find(sam, '#3')]).toEqual([['#1'], []]);
@@ -151,7 +151,7 @@ describe('numbers', () => {
     for (const text of ['400111222', '400-11-1222', '1222']) expect(await find(admin, text)).toEqual([]);
   });
 
-  test('whatever is found is read with one statement, after that about the session', async () => {
+  longTest('whatever is found is read with one statement, after that about the session', async () => {
     for (const text of ['sam', '#1', 'C-1-25']) {
       await search(admin, text);
       const statements = await recordStatements(portal.database.pool, () => search(admin, text));

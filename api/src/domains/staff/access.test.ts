@@ -1,6 +1,7 @@
 /** Who may enter: activating, deactivating, temporary passwords and signing people out everywhere. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccessToken } from '../../../test/abuse/stage.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { toId } from '../../operation/ids.ts';
 
@@ -78,7 +79,7 @@ describe('activity', () => {
     expect(await isIn(admin.token)).toBe(true);
   });
 
-  test('lets in someone who registered', async () => {
+  longTest('lets in someone who registered', async () => {
     const email = 'new@example.com';
     await portal.rest('POST', '/auth/register', {
       body: { email, password: PASSWORD, firstName: 'New', lastName: 'Driver' },

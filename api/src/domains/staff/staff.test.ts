@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -28,7 +29,7 @@ const create = async ({ token }: Actor, input: object) => {
 };
 
 describe('adding staff', () => {
-  test('creates an Employee who changes the password first', async () => {
+  longTest('creates an Employee who changes the password first', async () => {
     const admin = await portal.joinStaff('IT_Admin');
     const created = await create(admin, kim);
     expect(created).toMatchObject({

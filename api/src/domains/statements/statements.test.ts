@@ -77,7 +77,7 @@ const log = (date: string, status: 'PENDING' | 'APPROVED' | 'REJECTED', more: ob
   });
 
 describe('the content of a statement', () => {
-  test('is the week as it was paid, day by day, with the log and the rate of each day', async () => {
+  longTest('is the week as it was paid, day by day, with the log and the rate of each day', async () => {
     await log('2026-11-09', 'PENDING');
     await log('2026-11-11', 'APPROVED', { worked: false });
     const { id } = await pay({
@@ -118,7 +118,7 @@ describe('the content of a statement', () => {
     );
   });
 
-  test('shows the rate in effect on each day, and none if none was agreed', async () => {
+  longTest('shows the rate in effect on each day, and none if none was agreed', async () => {
     const rates = [
       ['2026-01-01', '200.00'],
       ['2026-11-11', '300.50'],
@@ -135,7 +135,7 @@ describe('the content of a statement', () => {
     expect(await readRates(await pay({ weekStart: '2026-11-02' }))).toEqual(Array(7).fill(null));
   });
 
-  test('adds up to the cent for any week, as the run, its days and the records do', async () => {
+  longTest('adds up to the cent for any week, as the run, its days and the records do', async () => {
     const cents = fc.integer({ min: 0, max: 9_999_999 });
     const week = fc
       .array(fc.record({ pay: cents, expenses: cents }), { minLength: 7, maxLength: 7 })
@@ -192,7 +192,7 @@ describe('the content of a statement', () => {
     expect(hasOlderUnpaidDays).toBe(false);
   });
 
-  test('lists none that are on the run: neither paid ones nor those it paid expenses for', async () => {
+  longTest('lists none that are on the run: neither paid ones nor those it paid expenses for', async () => {
     for (const date of ['2026-11-09', '2026-11-10', '2026-11-11']) await log(date, 'PENDING');
     const run = await pay({
       entries: [
@@ -222,7 +222,7 @@ describe('the content of a statement', () => {
     expect(hasOlderUnpaidDays).toBe(days.hasOlder);
   });
 
-  test('adds the year up by pay date, across the turn of the year and without void runs', async () => {
+  longTest('adds the year up by pay date, across the turn of the year and without void runs', async () => {
     await comes('2027-01-20');
     const week = (weekStart: string, payDate: string) => pay({ weekStart, payDate });
     const readYear = async ({ id }: { id: string }) => {
@@ -248,7 +248,7 @@ describe('the amounts of a statement', () => {
   const readAmounts = async (id: string) =>
     (await portal.graphql(AMOUNTS, { id }, driver.token)).data.node.statement;
 
-  test('keeps expenses paid as compensation apart from those that are reimbursed', async () => {
+  longTest('keeps expenses paid as compensation apart from those that are reimbursed', async () => {
     const { id } = await pay({
       entries: [
         { date: '2026-11-09', pay: 250, expenses: 20, notes: 'Tolls' },
@@ -301,7 +301,7 @@ describe('the amounts of a statement', () => {
 });
 
 describe('a statement once made', () => {
-  test('stays the same, whatever changes around it', async () => {
+  longTest('stays the same, whatever changes around it', async () => {
     const { id } = await pay();
     const before = await readStatement(id);
     await portal.db.user.update({
@@ -357,7 +357,7 @@ describe('a statement once made', () => {
     expect(await portal.db.payStatement.count()).toBe(1);
   });
 
-  test('shows the state of its run: void, why, and the replacement', async () => {
+  longTest('shows the state of its run: void, why, and the replacement', async () => {
     const first = await pay();
     await portal.graphql(SET_STATUS, { input: { id: first.id, status: 'PAID' } }, manager.token);
     await comes('2026-11-19');
@@ -383,7 +383,7 @@ describe('the statement as a file', () => {
   const download = (id: string, who?: Actor) =>
     portal.rest('GET', `/payroll/${id}/statement`, { token: who?.token });
 
-  test('can be downloaded by its payee and by people who can read payroll', async () => {
+  longTest('can be downloaded by its payee and by people who can read payroll', async () => {
     const { id, number } = await pay();
     for (const who of [
       driver,
@@ -402,7 +402,7 @@ describe('the statement as a file', () => {
     }
   });
 
-  test('does not exist for anyone else', async () => {
+  longTest('does not exist for anyone else', async () => {
     const { id } = await pay();
     for (const who of [
       await portal.joinContractor(),

@@ -90,7 +90,7 @@ describe('Form 1099-NEC', () => {
     }
   });
 
-  test('Copy A is refused: it must be e-filed or on the official red-ink form', async () => {
+  longTest('Copy A is refused: it must be e-filed or on the official red-ink form', async () => {
     const { id } = await nec();
     const result = await ask(admin, id, { copy: 'A' });
     expect(result).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });

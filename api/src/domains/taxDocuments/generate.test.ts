@@ -95,7 +95,7 @@ describe('amounts', () => {
     expect((await nec(2025)).amount).toBe(602.3);
   });
 
-  test('just below the threshold of 2026 there is no form, at the threshold there is', async () => {
+  longTest('just below the threshold of 2026 there is no form, at the threshold there is', async () => {
     await comes('2027-02-01');
     await tax.pay(driver, ...['04', '05', '06'].map((month) => paid(`2026-${month}-01`, 666.66)));
     expect((await nec(2026)).missing).toEqual([
@@ -189,7 +189,7 @@ describe('a draft', () => {
     });
   });
 
-  test('knows that a sample company is not a real payer', async () => {
+  longTest('knows that a sample company is not a real payer', async () => {
     await portal.db.companyProfile.deleteMany();
     await tax.pay(driver, paid('2025-03-01', 5000));
     await tax.certify(driver, SSN);
@@ -228,7 +228,7 @@ describe('a draft', () => {
     expect(await nec(2026)).toMatchObject({ status: 'GENERATED', missing: [] });
   });
 
-  test('the year ends in the company’s zone', async () => {
+  longTest('the year ends in the company’s zone', async () => {
     await tax.certify(driver, SSN);
     await tax.pay(driver, paid('2026-03-01', 5000));
     await comes('2027-01-01T02:00:00Z');
@@ -326,7 +326,7 @@ describe('a Form W-9', () => {
     expect(await w9(driver)).toMatchObject({ status: 'GENERATED' });
   });
 
-  test('is out of date once its subject certified again', async () => {
+  longTest('is out of date once its subject certified again', async () => {
     await tax.certify(driver, SSN);
     const first = await w9(driver);
     await tax.certify(driver, OTHER_SSN);
@@ -345,7 +345,7 @@ describe('generating again', () => {
     await tax.pay(driver, paid('2025-03-01', 2500));
   });
 
-  test('with unchanged facts is the same document and no second row', async () => {
+  longTest('with unchanged facts is the same document and no second row', async () => {
     const first = await nec(2025);
     expect((await nec(2025)).id).toBe(first.id);
     expect((await tax.generate(driver, { year: 2025 })).id).toBe(first.id);
@@ -402,7 +402,7 @@ describe('who may', () => {
       expect(await tax.generate(driver, { year: 2025, ...more })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('see: one’s own, and all for those who can read payroll', async () => {
+  longTest('see: one’s own, and all for those who can read payroll', async () => {
     const { id } = await nec(2025);
     const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
     const sees = async (who: Actor) => [

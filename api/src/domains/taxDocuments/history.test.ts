@@ -1,5 +1,6 @@
 /** What happened to a document, on the document itself. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await tax.setStatus(admin, id, 'SUBMITTED');
 });
 
-test('is shown in sentences, newest first', async () => {
+longTest('is shown in sentences, newest first', async () => {
   const { data } = await portal.graphql(HISTORY, { id }, admin.token);
   const sentences = data.node.history.edges.map(({ node }: Answer) => node.sentence);
   expect(sentences).toHaveLength(2);
@@ -34,7 +35,7 @@ test('is shown in sentences, newest first', async () => {
   expect(sentences[1]).toMatch(/^Ada Whitfield generated .*W-9/);
 });
 
-test('is for people who can read payroll, and not for the subject', async () => {
+longTest('is for people who can read payroll, and not for the subject', async () => {
   const readers = [admin, await portal.joinStaff('Manager'), await portal.joinStaff('Accountant')];
   for (const { token } of readers) {
     const { data } = await portal.graphql(HISTORY, { id }, token);

@@ -77,7 +77,7 @@ describe('a driver who certifies', () => {
     expect(readTaxNumber(portal.services.keys, row!)).toBe('400111222');
   });
 
-  test('certifies again as a new version, and the one before stays as it was', async () => {
+  longTest('certifies again as a new version, and the one before stays as it was', async () => {
     await certify(portal, driver, INDIVIDUAL);
     const before = await rows();
     portal.setClock('2026-11-18T18:00:00Z');
@@ -363,31 +363,35 @@ describe('who sees it', () => {
     }
   });
 
-  test('a manager: neither the history nor from where it was signed', async () => {
+  longTest('a manager: neither the history nor from where it was signed', async () => {
     const { token } = await portal.joinStaff('Manager');
     for (const fields of ['taxProfiles { version }', 'taxProfile { signedIpAddress }'])
       expect((await ask(fields, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('the entered data: the payee and the people who file; a manager sees that it is signed, and the last digits', async () => {
-    const entered = 'taxProfile { legalName street signedName viewerCanReveal }';
-    for (const { token } of [
-      driver,
-      await portal.joinStaff('Accountant'),
-      await portal.joinStaff('IT_Admin'),
-    ]) {
-      const { data, errors } = await ask(entered, token);
-      expect(errors).toBeUndefined();
-      expect(data.node.taxProfile).toMatchObject({ signedName: 'Robin Example', viewerCanReveal: true });
-    }
-    const manager = await portal.joinStaff('Manager');
-    for (const field of ['legalName', 'businessName', 'taxClass', 'street', 'zip', 'signedName'])
-      expect((await ask(`taxProfile { ${field} }`, manager.token)).errors?.[0]?.extensions.code, field).toBe(
-        'FORBIDDEN',
-      );
-    const { data } = await ask('taxProfile { signedAt maskedTaxNumber viewerCanReveal }', manager.token);
-    expect(data.node.taxProfile).toMatchObject({ maskedTaxNumber: '•••-••-1222', viewerCanReveal: false });
-  });
+  longTest(
+    'the entered data: the payee and the people who file; a manager sees that it is signed, and the last digits',
+    async () => {
+      const entered = 'taxProfile { legalName street signedName viewerCanReveal }';
+      for (const { token } of [
+        driver,
+        await portal.joinStaff('Accountant'),
+        await portal.joinStaff('IT_Admin'),
+      ]) {
+        const { data, errors } = await ask(entered, token);
+        expect(errors).toBeUndefined();
+        expect(data.node.taxProfile).toMatchObject({ signedName: 'Robin Example', viewerCanReveal: true });
+      }
+      const manager = await portal.joinStaff('Manager');
+      for (const field of ['legalName', 'businessName', 'taxClass', 'street', 'zip', 'signedName'])
+        expect(
+          (await ask(`taxProfile { ${field} }`, manager.token)).errors?.[0]?.extensions.code,
+          field,
+        ).toBe('FORBIDDEN');
+      const { data } = await ask('taxProfile { signedAt maskedTaxNumber viewerCanReveal }', manager.token);
+      expect(data.node.taxProfile).toMatchObject({ maskedTaxNumber: '•••-••-1222', viewerCanReveal: false });
+    },
+  );
 
   longTest('a page of people costs the same statements, however many they are', async () => {
     const { token } = await portal.joinStaff('Accountant');

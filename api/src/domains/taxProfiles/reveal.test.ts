@@ -1,7 +1,7 @@
 /** Seeing a taxpayer number in full: who may, with what, how often, and what is kept of it. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { COMPANY, certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -107,7 +107,7 @@ describe('the password', () => {
     expect(await portal.audit({ action: 'TAX_NUMBER_REVEALED' })).toEqual([]);
   });
 
-  test('is guessed ten times and no more, at the sign-in as well', async () => {
+  longTest('is guessed ten times and no more, at the sign-in as well', async () => {
     for (let guess = 0; guess < 10; guess += 1) await reveal(admin, { password: `Wrong-${guess}` });
     const { errors } = await ask(admin);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
@@ -118,7 +118,7 @@ describe('the password', () => {
     expect(login.status).toBe(429);
   });
 
-  test('that is right clears the wrong ones before it', async () => {
+  longTest('that is right clears the wrong ones before it', async () => {
     for (let guess = 0; guess < 9; guess += 1) await reveal(admin, { password: `Wrong-${guess}` });
     await reveal(admin);
     expect(await portal.db.signInAttempt.count()).toBe(0);

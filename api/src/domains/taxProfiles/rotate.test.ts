@@ -65,29 +65,32 @@ const newer = (all: Awaited<ReturnType<typeof rows>>) =>
   all.filter(({ taxNumberKeyId }) => taxNumberKeyId === newestKeyId(NEW)).length;
 
 describe('re-encrypting', () => {
-  test('moves every number and its index on, changes nothing else, and says how many in the audit log', async () => {
-    const before = await rows();
-    expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES, unreadable: [] });
-    const after = await rows();
-    for (const [index, row] of after.entries()) {
-      expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
-      expect(row.taxNumberIndex).toBe(taxNumberIndex(NEW_ALONE, digitsAt(index + 1)));
-      const { taxNumberCipher, taxNumberKeyId, taxNumberIndex: _, taxNumberIndexKeyId } = row;
-      expect(taxNumberIndexKeyId).toBe(taxNumberKeyId);
-      const moved = {
-        taxNumberCipher,
-        taxNumberKeyId,
-        taxNumberIndex: row.taxNumberIndex,
-        taxNumberIndexKeyId,
-      };
-      expect({ ...before[index], ...moved }).toEqual(row);
-    }
-    const entries = await portal.audit({ action: 'TAX_NUMBERS_RESEALED' });
-    const counts = entries.map(({ newValues }) => (newValues as { numbers: number }).numbers);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(PROFILES);
-  });
+  longTest(
+    'moves every number and its index on, changes nothing else, and says how many in the audit log',
+    async () => {
+      const before = await rows();
+      expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES, unreadable: [] });
+      const after = await rows();
+      for (const [index, row] of after.entries()) {
+        expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
+        expect(row.taxNumberIndex).toBe(taxNumberIndex(NEW_ALONE, digitsAt(index + 1)));
+        const { taxNumberCipher, taxNumberKeyId, taxNumberIndex: _, taxNumberIndexKeyId } = row;
+        expect(taxNumberIndexKeyId).toBe(taxNumberKeyId);
+        const moved = {
+          taxNumberCipher,
+          taxNumberKeyId,
+          taxNumberIndex: row.taxNumberIndex,
+          taxNumberIndexKeyId,
+        };
+        expect({ ...before[index], ...moved }).toEqual(row);
+      }
+      const entries = await portal.audit({ action: 'TAX_NUMBERS_RESEALED' });
+      const counts = entries.map(({ newValues }) => (newValues as { numbers: number }).numbers);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(PROFILES);
+    },
+  );
 
-  test('moves an index on that is older than the ids of keys', async () => {
+  longTest('moves an index on that is older than the ids of keys', async () => {
     await portal.database.pool.query(`UPDATE "TaxProfile" SET "taxNumberIndexKeyId" = NULL`);
     expect(await resealNumbers(withKeys(OLD))).toEqual({ resealed: PROFILES, unreadable: [] });
     for (const [index, row] of (await rows()).entries())
@@ -101,7 +104,7 @@ describe('re-encrypting', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('that is interrupted continues where it stopped', async () => {
+  longTest('that is interrupted continues where it stopped', async () => {
     const interrupted = resealNumbers(withKeys(NEW), () => {
       throw new Error('the plug was pulled');
     });
@@ -150,7 +153,7 @@ describe('the keys of the settings', () => {
       'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM "AuditLog"; DELETE FROM "AuditSeal"; COMMIT',
     );
 
-  test('fit before, during and after a change of keys', async () => {
+  longTest('fit before, during and after a change of keys', async () => {
     await enter();
     await check(OLD);
     await check(NEW);

@@ -1,5 +1,6 @@
 /** What someone has to decide before a form is made: runs, numbers, relations, and forms that were wrong. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
@@ -189,14 +190,17 @@ describe('one SSN under two legal names', () => {
   });
 });
 
-test('the same legal name with the same SSN is the same person; payees requesting their own form do not see it', async () => {
-  await tax.certify(driver, '400111222');
-  await tax.certify(other, '400111222', { legalName: 'SAM Q. EXAMPLE' });
-  await tax.pay(driver, paid('2025-05-01', 2500));
-  await tax.pay(other, paid('2025-05-01', 1500));
-  expect((await tax.season(admin, 2025)).totals).toMatchObject({ ready: 1, conflict: 0 });
-  expect(await ownForm(other)).toMatchObject({ status: 'GENERATED', amount: 1500 });
-});
+longTest(
+  'the same legal name with the same SSN is the same person; payees requesting their own form do not see it',
+  async () => {
+    await tax.certify(driver, '400111222');
+    await tax.certify(other, '400111222', { legalName: 'SAM Q. EXAMPLE' });
+    await tax.pay(driver, paid('2025-05-01', 2500));
+    await tax.pay(other, paid('2025-05-01', 1500));
+    expect((await tax.season(admin, 2025)).totals).toMatchObject({ ready: 1, conflict: 0 });
+    expect(await ownForm(other)).toMatchObject({ status: 'GENERATED', amount: 1500 });
+  },
+);
 
 describe('a Form W-9 that was wrong', () => {
   const S_CORPORATION = {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import { sealNumber, taxNumberIndex } from '../taxProfiles/sealedNumber.ts';
@@ -59,41 +60,44 @@ const setTemplate = (header: string) =>
   tax.ask(TEMPLATE, { input: { type: 'FORM_1099_NEC', year: 2025, header } }, admin);
 
 describe('a row', () => {
-  test('has payer, recipient and amount in the columns of the template, the number with nine digits', async () => {
-    await payee('400111222', {}, 2345.67);
-    const [row] = await rows();
-    expect(row).toMatchObject({
-      'Form Type': '1099-NEC',
-      'Tax Year': '2025',
-      'Payer TIN Type': 'EIN',
-      'Payer Taxpayer ID Number': '234567891',
-      'Payer Name Type': 'B',
-      'Payer Business or Entity Name Line 1': 'Example Freight LLC',
-      'Payer Country': 'US',
-      'Payer Address Line 1': '1 Depot Road',
-      'Payer City/Town': 'Philadelphia',
-      'Payer State/Province/Territory': 'PA',
-      'Payer ZIP/Postal Code': '19103',
-      'Payer Phone': '2155550177',
-      'Payer Email Address': 'office@example.com',
-      'Recipient TIN Type': 'SSN',
-      'Recipient Taxpayer ID Number': '400111222',
-      'Recipient Name Type': 'I',
-      'Recipient Business or Entity Name Line 1': '',
-      'Recipient First Name': 'Sam',
-      'Recipient Middle Name': 'Q',
-      'Recipient Last Name (Surname)': 'Example',
-      'Recipient Address Line 1': '12 Elm Street',
-      'Recipient Address Line 2': 'Apt 3',
-      'Recipient City/Town': 'Camden',
-      'Recipient State/Province/Territory': 'NJ',
-      'Recipient ZIP/Postal Code': '08102',
-      'Form Account Number': expect.stringMatching(/^C-\d+-25$/),
-      'Box 1 - Nonemployee Compensation': '2345.67',
-      'Box 4 - Federal income tax withheld': '',
-      'State 1': '',
-    });
-  });
+  longTest(
+    'has payer, recipient and amount in the columns of the template, the number with nine digits',
+    async () => {
+      await payee('400111222', {}, 2345.67);
+      const [row] = await rows();
+      expect(row).toMatchObject({
+        'Form Type': '1099-NEC',
+        'Tax Year': '2025',
+        'Payer TIN Type': 'EIN',
+        'Payer Taxpayer ID Number': '234567891',
+        'Payer Name Type': 'B',
+        'Payer Business or Entity Name Line 1': 'Example Freight LLC',
+        'Payer Country': 'US',
+        'Payer Address Line 1': '1 Depot Road',
+        'Payer City/Town': 'Philadelphia',
+        'Payer State/Province/Territory': 'PA',
+        'Payer ZIP/Postal Code': '19103',
+        'Payer Phone': '2155550177',
+        'Payer Email Address': 'office@example.com',
+        'Recipient TIN Type': 'SSN',
+        'Recipient Taxpayer ID Number': '400111222',
+        'Recipient Name Type': 'I',
+        'Recipient Business or Entity Name Line 1': '',
+        'Recipient First Name': 'Sam',
+        'Recipient Middle Name': 'Q',
+        'Recipient Last Name (Surname)': 'Example',
+        'Recipient Address Line 1': '12 Elm Street',
+        'Recipient Address Line 2': 'Apt 3',
+        'Recipient City/Town': 'Camden',
+        'Recipient State/Province/Territory': 'NJ',
+        'Recipient ZIP/Postal Code': '08102',
+        'Form Account Number': expect.stringMatching(/^C-\d+-25$/),
+        'Box 1 - Nonemployee Compensation': '2345.67',
+        'Box 4 - Federal income tax withheld': '',
+        'State 1': '',
+      });
+    },
+  );
 
   test('of an entity has its name in lines of 40, and EIN for its number', async () => {
     await payee('451234567', {
@@ -173,7 +177,7 @@ describe('the header', () => {
     expect(warnings.join()).not.toContain('No official template');
   });
 
-  test('keeps commas within quotes', async () => {
+  longTest('keeps commas within quotes', async () => {
     const box = 'Box 2 - Payer made direct sales totaling $5,000 or more';
     await setTemplate(`Tax Year,"${box}",Box 1 - Nonemployee Compensation`);
     await payee('400111222');
@@ -190,7 +194,7 @@ describe('the header', () => {
   });
 });
 
-test('120 recipients are a file of 100 and one of 20, each with its header', async () => {
+longTest('120 recipients are a file of 100 and one of 20, each with its header', async () => {
   await payee('400111222');
   const [document, profile] = [
     await portal.db.taxDocument.findFirstOrThrow(),
@@ -262,7 +266,7 @@ describe('what is in them', () => {
     ]);
   });
 
-  test('is the number that was certified for the form, not a later one', async () => {
+  longTest('is the number that was certified for the form, not a later one', async () => {
     const { driver } = await payee('400111222');
     await tax.certify(driver, '400111999');
     expect((await rows())[0]!['Recipient Taxpayer ID Number']).toBe('400111222');

@@ -131,7 +131,7 @@ describe('starting', () => {
 });
 
 describe('a batch', () => {
-  test('generates all forms with what each payee was paid', async () => {
+  longTest('generates all forms with what each payee was paid', async () => {
     await tax.joinPayees(12, 2025);
     const { batch } = await tax.start(admin, 2025);
     await portal.runJobs();
@@ -170,7 +170,7 @@ describe('a batch', () => {
     });
   });
 
-  test('leaves the remaining payees if its initiator is no longer an administrator', async () => {
+  longTest('leaves the remaining payees if its initiator is no longer an administrator', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     await whenFormIsWritten(`IF nextval('test_faults') = 2 THEN
@@ -242,7 +242,7 @@ describe('a batch', () => {
     expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 3 });
   });
 
-  test('can be followed to its end by people who can read payroll', async () => {
+  longTest('can be followed to its end by people who can read payroll', async () => {
     await tax.joinPayees(20, 2025);
     const { batch } = await tax.start(admin, 2025);
     const accountant = await portal.joinStaff('Accountant');

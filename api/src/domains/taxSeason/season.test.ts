@@ -38,7 +38,7 @@ const join = (lastName: string) => portal.joinContractor({ firstName: 'Pat', las
 const only = async (year: number): Promise<Answer> => (await tax.rows(admin, year))[0];
 
 describe('a year', () => {
-  test('shows its form, its threshold and its due dates', async () => {
+  longTest('shows its form, its threshold and its due dates', async () => {
     expect(await tax.season(admin, 2025)).toMatchObject({
       year: 2025,
       formRevision: 'Rev. April 2025',
@@ -90,7 +90,7 @@ describe('a payee', () => {
     expect(await only(year)).toMatchObject({ reportable: pay, need, state: need ? 'READY' : 'NOT_NEEDED' });
   });
 
-  test('sees pay and expenses apart, and the runs behind them down to their days', async () => {
+  longTest('sees pay and expenses apart, and the runs behind them down to their days', async () => {
     await tax.pay(driver, paid('2025-03-01', 1900, 500), paid('2025-03-20', 100), paid('2025-12-31', 400));
     expect(await only(2025)).toMatchObject({
       user: { id: driver.id },
@@ -203,7 +203,7 @@ describe('a payee', () => {
     expect(await only(2026)).toMatchObject({ reportable: 1045, expenses: 15, unconfirmed: 15 });
   });
 
-  test('counts in the year of the pay date, and only when paid', async () => {
+  longTest('counts in the year of the pay date, and only when paid', async () => {
     await tax.pay(
       driver,
       paid('2025-12-31', 700),
@@ -215,7 +215,7 @@ describe('a payee', () => {
     expect(await only(2026)).toMatchObject({ paid: 3000 });
   });
 
-  test('that is a corporation gets no form, and its pay is listed separately', async () => {
+  longTest('that is a corporation gets no form, and its pay is listed separately', async () => {
     await tax.certify(driver, SSNS[0], { taxClass: 'S_CORPORATION' });
     await portal.db.taxProfile.deleteMany({ where: { version: 1 } });
     await tax.pay(driver, paid('2025-05-01', 10_000, 20));
@@ -229,23 +229,30 @@ describe('a payee', () => {
     });
   });
 
-  test('shares a number with another: one total under one of them, and each names the other', async () => {
-    const other = await join('Berg');
-    await tax.certify(other, SSNS[0]);
-    await tax.pay(driver, paid('2025-05-01', 400));
-    await tax.pay(other, paid('2025-05-01', 300));
-    const rows = await tax.rows(admin, 2025);
-    const [holder, pointer] = rows[0].need ? rows : [...rows].reverse();
-    expect(holder).toMatchObject({ paid: 700, state: 'READY', sharedNumberWith: [{ id: pointer.user.id }] });
-    expect(holder.runs).toHaveLength(2);
-    expect(pointer).toMatchObject({
-      paid: 0,
-      runs: [],
-      state: 'NOT_NEEDED',
-      sharedNumberWith: [{ id: holder.user.id }],
-    });
-    expect((await tax.season(admin, 2025)).totals).toMatchObject({ payees: 2, paid: 700, needed: 1 });
-  });
+  longTest(
+    'shares a number with another: one total under one of them, and each names the other',
+    async () => {
+      const other = await join('Berg');
+      await tax.certify(other, SSNS[0]);
+      await tax.pay(driver, paid('2025-05-01', 400));
+      await tax.pay(other, paid('2025-05-01', 300));
+      const rows = await tax.rows(admin, 2025);
+      const [holder, pointer] = rows[0].need ? rows : [...rows].reverse();
+      expect(holder).toMatchObject({
+        paid: 700,
+        state: 'READY',
+        sharedNumberWith: [{ id: pointer.user.id }],
+      });
+      expect(holder.runs).toHaveLength(2);
+      expect(pointer).toMatchObject({
+        paid: 0,
+        runs: [],
+        state: 'NOT_NEEDED',
+        sharedNumberWith: [{ id: holder.user.id }],
+      });
+      expect((await tax.season(admin, 2025)).totals).toMatchObject({ payees: 2, paid: 700, needed: 1 });
+    },
+  );
 });
 
 describe('a form', () => {
@@ -299,7 +306,7 @@ describe('a form', () => {
     expect(await only(2025)).toMatchObject({ paid: 0, need: false, state: 'DONE', document: { amount: 0 } });
   });
 
-  test('below the threshold that was forced is done', async () => {
+  longTest('below the threshold that was forced is done', async () => {
     await tax.certify(driver, SSNS[0]);
     await tax.pay(driver, paid('2025-05-01', 100));
     await tax.generate(admin, { userId: driver.id, year: 2025, force: 'The payee asks for it' });
@@ -307,7 +314,7 @@ describe('a form', () => {
   });
 });
 
-test('before the year is over the board is a preview', async () => {
+longTest('before the year is over the board is a preview', async () => {
   portal.setClock('2026-11-21');
   admin = await portal.joinStaff('IT_Admin');
   const [missing, below] = [await join('Berg'), await join('Cole')];
@@ -340,7 +347,7 @@ describe('the list', () => {
   const names = async (page: Record<string, unknown>) =>
     (await tax.rows(admin, 2025, page)).map(({ user }) => user.name);
 
-  test('is in the order of names, in pages', async () => {
+  longTest('is in the order of names, in pages', async () => {
     expect(await names({})).toEqual(['Sam Abel', 'Pat Berg', 'Pat Cole', 'Pat Dunn']);
     const first = await tax.season(admin, 2025, { first: 3 });
     expect(first.rows).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });

@@ -1,5 +1,6 @@
 /** What is entered for a year. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { dollars, taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -49,7 +50,7 @@ describe('the threshold of a year', () => {
     });
   });
 
-  test('decides about forms from then on', async () => {
+  longTest('decides about forms from then on', async () => {
     const driver = await portal.joinContractor();
     portal.setClock('2028-02-01');
     admin = await portal.joinStaff('IT_Admin');

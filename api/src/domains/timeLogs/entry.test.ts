@@ -75,7 +75,7 @@ describe('logging a day', () => {
     });
   });
 
-  test('is refused to anonymous callers and while a password change is required', async () => {
+  longTest('is refused to anonymous callers and while a password change is required', async () => {
     expect(await logDay(undefined)).toBe('UNAUTHENTICATED');
     const fresh = await portal.join({ mustChangePassword: true });
     expect(await logDay(fresh)).toBe('PASSWORD_CHANGE_REQUIRED');
@@ -125,7 +125,7 @@ describe('logging a day', () => {
     expect(errors?.[0]?.message).toContain('Expected a date');
   });
 
-  test('is for oneself, and for those in charge of others', async () => {
+  longTest('is for oneself, and for those in charge of others', async () => {
     const other = await portal.joinContractor();
     expect(await logDay(driver, { userId: other.id })).toMatchObject({
       __typename: 'ForbiddenError',
@@ -250,7 +250,7 @@ describe('changing a day', () => {
     });
   });
 
-  test('by its owner cannot rewrite the reason of a rejection', async () => {
+  longTest('by its owner cannot rewrite the reason of a rejection', async () => {
     await update(manager, id, { status: 'REJECTED', rejectionReason: 'Truck was parked.' });
     expect(await update(driver, id, { rejectionReason: 'No reason' })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await update(driver, id, { status: 'PENDING' })).toMatchObject({ rejectionReason: null });
@@ -296,7 +296,7 @@ describe('a day on a payroll run', () => {
     });
   });
 
-  test('cannot be logged or moved to when the run holds only expenses', async () => {
+  longTest('cannot be logged or moved to when the run holds only expenses', async () => {
     await payFor(DAY, 0, 12.5);
     expect(await logDay(driver)).toMatchObject({ code: 'LOCKED' });
     const { id } = await logDay(driver, { date: '2026-11-17' });

@@ -1,13 +1,14 @@
 /** The periods of pay summaries against an independent oracle: Temporal, by the polyfill of its authors. */
 import { Temporal } from '@js-temporal/polyfill';
 import { FIRST_DAY, LAST_DAY } from 'rules/days';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { toMonth, toWeek, toYear } from './paySummary.ts';
 
 /** Through all days of the week and of the month. */
 const DAYS_APART = process.env.LONG ? 1 : 101;
 
-test('every day lies in its week, its month and its year', () => {
+longTest('every day lies in its week, its month and its year', () => {
   const last = Temporal.PlainDate.from(LAST_DAY);
   for (
     let day = Temporal.PlainDate.from(FIRST_DAY);

@@ -1,5 +1,6 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 
@@ -71,7 +72,7 @@ describe("the cards of the employee's home", () => {
     });
   });
 
-  test('use the processed amounts instead of the rate, until the run is void', async () => {
+  longTest('use the processed amounts instead of the rate, until the run is void', async () => {
     await logDays('APPROVED', '2026-11-10', '2026-11-11');
     const run = await pay('2026-11-09', [{ date: '2026-11-10', pay: 300.01, expenses: 20 }]);
     expect((await summary()).daySummary).toMatchObject({

@@ -236,7 +236,7 @@ describe('payroll', () => {
     return [rows[0].count, rows[0].cents];
   };
 
-  test('adds up to what the database says, for all and for one person', async () => {
+  longTest('adds up to what the database says, for all and for one person', async () => {
     const ask = async (query: string, { token }: Actor) =>
       rowsIn((await portal.rest('GET', `/payroll${query}`, { token })).body);
     const all = await ask('', readers.accountant!);
@@ -278,29 +278,32 @@ describe('payroll', () => {
     expect(broken.errors?.[0]?.extensions.code).toBe('VALIDATION');
   });
 
-  test('keeps its place on linked pages while runs leave, and says that the list has changed', async () => {
-    const { token } = readers.manager!;
-    const mark = (status: string, ids: string[]) =>
-      portal.database.pool.query(
-        `UPDATE "PayrollRun" SET status = $2::"PayrollRunStatus" WHERE id = ANY($1::uuid[])`,
-        [ids.map((id) => id.slice('PayrollRun_'.length)), status],
-      );
-    const read = async (address: string) => {
-      const { body, headers } = await portal.rest('GET', address, { token });
-      return { ids: listIds(rowsIn(body)), next: nextOf(headers)!, changed: headers.get('x-list-changed') };
-    };
-    const all = listIds(rowsIn((await portal.rest('GET', '/payroll?status=PROCESSED', { token })).body));
-    const one = await read('/payroll?status=PROCESSED&limit=5');
-    expect([one.ids, one.changed]).toEqual([all.slice(0, 5), null]);
-    expect(await read(one.next)).toMatchObject({ ids: all.slice(5, 10), changed: null });
-    await mark('VOID', one.ids);
-    const two = await read(one.next);
-    expect([two.ids, two.changed]).toEqual([all.slice(5, 10), 'true']);
-    // Its number alone counts the rows that are left.
-    expect((await read('/payroll?status=PROCESSED&limit=5&page=2')).ids).toEqual(all.slice(10, 15));
-    await mark('PROCESSED', one.ids);
-    expect((await read(two.next)).changed).toBeNull();
-  });
+  longTest(
+    'keeps its place on linked pages while runs leave, and says that the list has changed',
+    async () => {
+      const { token } = readers.manager!;
+      const mark = (status: string, ids: string[]) =>
+        portal.database.pool.query(
+          `UPDATE "PayrollRun" SET status = $2::"PayrollRunStatus" WHERE id = ANY($1::uuid[])`,
+          [ids.map((id) => id.slice('PayrollRun_'.length)), status],
+        );
+      const read = async (address: string) => {
+        const { body, headers } = await portal.rest('GET', address, { token });
+        return { ids: listIds(rowsIn(body)), next: nextOf(headers)!, changed: headers.get('x-list-changed') };
+      };
+      const all = listIds(rowsIn((await portal.rest('GET', '/payroll?status=PROCESSED', { token })).body));
+      const one = await read('/payroll?status=PROCESSED&limit=5');
+      expect([one.ids, one.changed]).toEqual([all.slice(0, 5), null]);
+      expect(await read(one.next)).toMatchObject({ ids: all.slice(5, 10), changed: null });
+      await mark('VOID', one.ids);
+      const two = await read(one.next);
+      expect([two.ids, two.changed]).toEqual([all.slice(5, 10), 'true']);
+      // Its number alone counts the rows that are left.
+      expect((await read('/payroll?status=PROCESSED&limit=5&page=2')).ids).toEqual(all.slice(10, 15));
+      await mark('PROCESSED', one.ids);
+      expect((await read(two.next)).changed).toBeNull();
+    },
+  );
 
   test('that breaks off in the middle does not look complete', async () => {
     const { sql } = portal.services;

@@ -1,6 +1,7 @@
 /** The REST entry point: the table itself, its shapes, its errors, and a week of payroll from hiring to the paid driver. */
 import { validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { schema } from '../../app/schema.ts';
 import { createMatcher } from './match.ts';
@@ -237,7 +238,7 @@ describe('errors', () => {
     expect((await portal.rest('GET', `/contractors/${admin.id}`, { token: manager.token })).status).toBe(404);
   });
 
-  test('count wrong passwords and say when to come back', async () => {
+  longTest('count wrong passwords and say when to come back', async () => {
     const guess = () =>
       portal.rest('POST', '/auth/login', { body: { email: driver.email, password: 'Wrong-Guess-1' } });
     for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status).toBe(401);

@@ -66,21 +66,24 @@ const choose = async ({ token }: Actor, mail: string, isWanted = false) => {
 };
 
 describe('what the bell tells', () => {
-  test('is mailed to the same people without names, unless they are not let in or nothing came of it', async () => {
-    const ada = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Ada' });
-    const boss = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Bo' });
-    await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], isActive: false });
-    const sam = await portal.join({ kind: 'STAFF', roles: ['Manager'], firstName: 'Sam', lastName: 'Yew' });
-    await change('assignRole', { userId: sam.id, role: 'IT_Admin' }, ada);
-    expect(await change('assignRole', { userId: sam.id, role: 'IT_Admin' }, ada)).toBeDefined();
-    const [mail, ...others] = await arrived();
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Someone was made an administrator' });
-    expect(mail!.text).toContain('Hi Bo,\n\nSomeone was made an administrator. The bell in the');
-    expect(mail!.text).toContain('You always get emails about security.');
-    expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
-    expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
-  });
+  longTest(
+    'is mailed to the same people without names, unless they are not let in or nothing came of it',
+    async () => {
+      const ada = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Ada' });
+      const boss = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Bo' });
+      await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], isActive: false });
+      const sam = await portal.join({ kind: 'STAFF', roles: ['Manager'], firstName: 'Sam', lastName: 'Yew' });
+      await change('assignRole', { userId: sam.id, role: 'IT_Admin' }, ada);
+      expect(await change('assignRole', { userId: sam.id, role: 'IT_Admin' }, ada)).toBeDefined();
+      const [mail, ...others] = await arrived();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Someone was made an administrator' });
+      expect(mail!.text).toContain('Hi Bo,\n\nSomeone was made an administrator. The bell in the');
+      expect(mail!.text).toContain('You always get emails about security.');
+      expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
+      expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
+    },
+  );
 
   longTest('is a mail for each person whom it is about, although both say the same', async () => {
     const ada = await portal.joinStaff('IT_Admin');
@@ -93,7 +96,7 @@ describe('what the bell tells', () => {
     expect(subjects).toEqual(Array(2).fill('Someone was made an administrator'));
   });
 
-  test('is one mail where the same happens again and again, and another one later', async () => {
+  longTest('is one mail where the same happens again and again, and another one later', async () => {
     const manager = await portal.joinStaff('Manager');
     const createToken = () => change('createAccessToken', { name: 'Export' }, manager);
     await createToken();
@@ -144,7 +147,7 @@ describe('rejected days', () => {
     return { id: `TimeLog_${row.id}`, revision: toRevision(row.updatedAt) };
   };
 
-  test('are mailed to each owner by week, with the reason left in the portal', async () => {
+  longTest('are mailed to each owner by week, with the reason left in the portal', async () => {
     const other = await portal.joinContractor();
     const quiet = await portal.joinContractor();
     await choose(quiet, 'WEEK_REJECTED');
@@ -168,7 +171,7 @@ describe('rejected days', () => {
     expect(wordingOf(mail!)).not.toContain('Trenton');
   });
 
-  test('are no news where they are approved, or were rejected before', async () => {
+  longTest('are no news where they are approved, or were rejected before', async () => {
     const day = await log(driver, '2026-11-16');
     await change('decideDays', { days: [day], status: 'APPROVED' }, manager);
     expect(await receivers()).toEqual([]);
@@ -195,7 +198,7 @@ describe('a pay statement', () => {
     manager = await portal.joinStaff('Manager');
   });
 
-  test('is announced by a link to the list, once its run is written', async () => {
+  longTest('is announced by a link to the list, once its run is written', async () => {
     const driver = await portal.joinContractor({ firstName: 'Dana' });
     const input = {
       userId: driver.id,
@@ -372,22 +375,25 @@ describe('a sign-in', () => {
     expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard/profile');
   });
 
-  test('without a cookie is mailed by its address, once an hour, and keeps no browser quiet', async () => {
-    const { email } = await joinNew();
-    await runScript(email, '192.0.2.8');
-    await runScript(email, '192.0.2.8');
-    expect(await arrived()).toEqual([]);
-    await runScript(email, '192.0.2.9');
-    await runScript(email, '192.0.2.10');
-    const [mail, ...others] = await arrived();
-    expect(others).toEqual([]);
-    expect(mail!.subject).toBe('A sign-in from a new address');
-    await visit(email);
-    expect((await arrived())[0]!.subject).toBe('A sign-in from a new browser');
-    waitMinutes(60);
-    await runScript(email, '192.0.2.11');
-    expect(await receivers()).toEqual([email]);
-  });
+  longTest(
+    'without a cookie is mailed by its address, once an hour, and keeps no browser quiet',
+    async () => {
+      const { email } = await joinNew();
+      await runScript(email, '192.0.2.8');
+      await runScript(email, '192.0.2.8');
+      expect(await arrived()).toEqual([]);
+      await runScript(email, '192.0.2.9');
+      await runScript(email, '192.0.2.10');
+      const [mail, ...others] = await arrived();
+      expect(others).toEqual([]);
+      expect(mail!.subject).toBe('A sign-in from a new address');
+      await visit(email);
+      expect((await arrived())[0]!.subject).toBe('A sign-in from a new browser');
+      waitMinutes(60);
+      await runScript(email, '192.0.2.11');
+      expect(await receivers()).toEqual([email]);
+    },
+  );
 });
 
 describe('choosing', () => {

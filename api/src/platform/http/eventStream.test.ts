@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { eventStream } from './eventStream.ts';
@@ -30,30 +31,33 @@ const headersFor = (token: string) => ({
 });
 const openStreams = () => portal.services.streams.size;
 
-test('a stream is neither cached nor buffered nor changed on its way, and stays alive while nothing happens', async () => {
-  const { token } = await portal.joinContractor();
-  const away = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { ...headersFor(token), 'accept-encoding': 'gzip, br' },
-    body,
-    signal: away.signal,
-  });
-  expect(response.status).toBe(200);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-  });
-  expect(response.headers.has('content-encoding')).toBe(false);
-  const reader = response.body!.getReader();
-  let text = '';
-  while (!/CONNECTED[\s\S]*\n:\n/.test(text)) text += new TextDecoder().decode((await reader.read()).value);
-  away.abort();
-  await expect.poll(openStreams).toBe(0);
-});
+longTest(
+  'a stream is neither cached nor buffered nor changed on its way, and stays alive while nothing happens',
+  async () => {
+    const { token } = await portal.joinContractor();
+    const away = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { ...headersFor(token), 'accept-encoding': 'gzip, br' },
+      body,
+      signal: away.signal,
+    });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(response.headers.has('content-encoding')).toBe(false);
+    const reader = response.body!.getReader();
+    let text = '';
+    while (!/CONNECTED[\s\S]*\n:\n/.test(text)) text += new TextDecoder().decode((await reader.read()).value);
+    away.abort();
+    await expect.poll(openStreams).toBe(0);
+  },
+);
 
 test('a stream whose reader has stopped reading ends when the client goes away', async () => {
   const away = new AbortController();

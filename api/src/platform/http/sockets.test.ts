@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { readClientOperations } from '../../app/operations.ts';
 import { createServer, listen } from '../../app/server.ts';
@@ -175,7 +176,7 @@ describe('an address', () => {
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 
-  test('the public page is the company’s record, which is read when it has changed', async () => {
+  longTest('the public page is the company’s record, which is read when it has changed', async () => {
     const { token } = await portal.joinStaff('IT_Admin');
     const read = async () => (await visit('/')).text();
     const rename = (legalName: string) => portal.rest('PUT', '/company', { token, body: { legalName } });

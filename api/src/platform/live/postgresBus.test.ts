@@ -1,11 +1,12 @@
 /** Two processes on one PostgreSQL server tell each other. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Change } from './change.ts';
 import { decode, encode } from './notifications.ts';
 
-test('any number of changes fit into messages that NOTIFY accepts, and come out as they went in', () => {
+longTest('any number of changes fit into messages that NOTIFY accepts, and come out as they went in', () => {
   const changes: Change[] = Array.from({ length: 1_000 }, (_, index) => ({
     kind: 'PAYROLL',
     userId: `0190aaaa-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -53,7 +54,7 @@ describe.runIf(readTestDatabaseUrl())('two processes', () => {
   const logDay = () =>
     portal.rest('POST', '/time-logs', { token: driver.token, body: { date: '2026-11-17', worked: true } });
 
-  test('notify each other of changes, and each itself once', async () => {
+  longTest('notify each other of changes, and each itself once', async () => {
     const [here, there] = [await follow(portal), await follow(other)];
     await logDay();
     const days = { kind: 'DAYS', userId: driver.id, weekStart: '2026-11-16' };
@@ -62,7 +63,7 @@ describe.runIf(readTestDatabaseUrl())('two processes', () => {
     expect([(await here()).kind, (await there()).kind]).toEqual(['PAYROLL', 'PAYROLL']);
   });
 
-  test('leave out the page that has caused it, whichever of them it is connected to', async () => {
+  longTest('leave out the page that has caused it, whichever of them it is connected to', async () => {
     const page = 'a-page-of-the-portal';
     const [own, beside] = [await follow(other, page), await follow(other)];
     await portal.rest('POST', '/time-logs', {
