@@ -1,4 +1,4 @@
-/** How far a week has come. */
+/** How far a week's payroll has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 import { requestsToPay } from '../approvalRequests/open.sql.ts';
 

@@ -1,4 +1,4 @@
-/** Following a batch while the job is at it. */
+/** Following a batch while the job runs. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { payroll } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -46,7 +46,7 @@ test('reports its current state, some steps on the way, the end, and no more', a
   await working;
   expect(told.at(-1)).toMatchObject({ done: people, refused: 0, finishedAt: expect.any(String) });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).sort((a, b) => a - b));
-  // Once for each chunk and once at the end, at most.
+  // At most once per chunk and once at the end.
   expect(told.length).toBeLessThanOrEqual(2 + 1);
 });
 
