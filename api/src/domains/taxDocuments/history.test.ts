@@ -1,4 +1,4 @@
-/** What happened to a document, on the document itself. */
+/** A tax document's history. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, taxes } from '../../../test/support/taxDocuments.ts';
