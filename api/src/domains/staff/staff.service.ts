@@ -84,7 +84,10 @@ export const updateStaff = (context: SignedInContext, changes: StaffChanges): Pr
     return person.id;
   });
 
-/** Sets what a day of the person is worth from a day on; null takes the rate away. Returns the key. Throws NotFoundError, ForbiddenError or ValidationError. */
+/**
+ * Sets the person's daily rate from a day on; null removes the rate. Returns the key. Throws NotFoundError,
+ * ForbiddenError or ValidationError.
+ */
 export const setPayRate = (
   context: SignedInContext,
   { userId, dailyRate = null, effectiveFrom }: RateInput & { userId: string },

@@ -140,7 +140,7 @@ describe('a payee', () => {
       { year: 2026, amount: 7.5 },
       { year: 2025, amount: 500 },
     ]);
-    // Entered with a purpose today, and paid, so whoever entered it confirmed it.
+    // Entered with a purpose today, and paid: the person who entered it confirmed it.
     const manager = await portal.joinStaff('Manager');
     const { body } = await portal.rest('POST', '/payroll/weekly', {
       token: manager.token,

@@ -1,10 +1,10 @@
-/** What the child process of the embedded database tells its parent. */
+/** Messages from the embedded database's child process to its parent. */
 export type ServerMessage =
-  /** A new folder was created; the child ends and needs to be restarted (WebAssembly memory never shrinks). */
+  /** A new folder was created; the child ends and must be restarted (WebAssembly memory never shrinks). */
   | { type: 'initialised' }
   /** Clients may connect. */
   | { type: 'ready' }
-  /** The event loop turns: no query blocks it. */
+  /** The event loop is running: no query blocks it. */
   | { type: 'alive' }
   /** Another process has the folder; `pid` where it left its number. */
   | { type: 'inUse'; pid: number | null }
