@@ -1,4 +1,4 @@
-/** Whether a session is live, and whose it is: looked up by every request, before anything else. */
+/** Whether a session is live, and whose it is; every request looks this up first. */
 
 import DataLoader from 'dataloader';
 import { toUtcMidnight } from 'rules/days';
@@ -8,10 +8,10 @@ import { DEFAULT_IDLE_TIMES, type IdleTimes, toIdleMinutes } from './idleTime.ts
 import { liveSessions } from './liveSession.sql.ts';
 import { requiresFactor } from './secondFactor/requiredRoles.ts';
 
-/** The columns keep whole milliseconds, which a product of fractions may miss by a hair. */
+/** The columns have whole milliseconds, from which a product of fractions may differ slightly. */
 const toDate = (milliseconds: number): Date => new Date(Math.round(milliseconds));
 
-/** Whether a browser's session was left alone for too long. */
+/** Whether a browser's session was idle too long. */
 function isIdle(
   { roles, driverIdleMinutes, officeIdleMinutes }: Pick<LiveSession, 'roles'> & Partial<Nullable<IdleTimes>>,
   lastSeenAt: Date,
@@ -24,7 +24,7 @@ function isIdle(
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
-/** More than ask at a time: a bound on the statement. */
+/** More than ask at the same time; it limits the statement. */
 const MAX_AT_ONCE = 100;
 
 /**
