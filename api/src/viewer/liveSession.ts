@@ -28,8 +28,8 @@ type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 const MAX_AT_ONCE = 100;
 
 /**
- * Requests that arrive in the same turn of the event loop are looked up in one statement, which begins after the last of
- * them has arrived: nothing is remembered from one turn to the next, so an ended session is refused from its end on.
+ * Looks up all requests that arrive in the same turn of the event loop in one statement, which starts after the last of
+ * them. Nothing is cached between turns, so an ended session is refused at once.
  */
 export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSession {
   const loader = new DataLoader(
