@@ -1,6 +1,7 @@
 /**
- * Guessing a password by every entry point at once: REST, the graph, aliases, batches, forms that ask for the password again,
- * and addresses made up in headers. Few guesses are looked at, and the owner signs in all the same.
+ * An attacker guesses a password through every entry point at once: REST, the graph, aliases, batches, forms that ask
+ * for the password again, and made-up addresses in headers. The portal checks only a few guesses, and the owner can
+ * still sign in.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -19,14 +20,14 @@ import {
 import { createServer } from '../../src/app/server.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Guesses altogether; those of one request count one by one. */
+/** Guesses in total; each guess in a request counts. */
 const GUESSES = process.env.LONG ? 10_000 : 150;
-/** For one address within a day, from wherever. */
+/** Guesses for one email address in a day, from any client. */
 const A_DAY = 100;
-/** By one client for one address within a quarter of an hour. */
+/** Guesses by one client for one email address in 15 minutes. */
 const A_CLIENT = 10;
 const HOME = '198.51.100.7';
 
@@ -60,7 +61,7 @@ const login = (password: string) =>
 const aliases = (count: number) =>
   `mutation { ${Array.from({ length: count }, (_, index) => `g${index}: ${login(guess())}`).join(' ')} }`;
 
-/** Ways to send guesses, and how many each sends; none of them may bring a token. */
+/** Ways to send guesses, and how many each sends; none may get a token. */
 const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
   (ipAddress) =>
     portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress }),
@@ -95,7 +96,7 @@ const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
     ),
 ];
 
-/** Sends guesses in all ways until they are so many, several at once, from the addresses in turn. */
+/** Sends guesses in every way until the count is reached, several at once, and takes turns with the addresses. */
 async function attack(count: number, toAddress: (index: number) => string): Promise<void> {
   const until = guesses + count;
   let index = 0;
@@ -126,7 +127,7 @@ describe('guesses for one address', () => {
     }
     expect(evaluated()).toBeGreaterThan(A_CLIENT);
     expect(evaluated()).toBeLessThanOrEqual(A_DAY);
-    // Someone else with the right password waits with the others: a correct guess looks the same.
+    // Another person with the right password waits too: a correct guess looks the same.
     expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
   });
 

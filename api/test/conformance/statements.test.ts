@@ -1,7 +1,7 @@
-/** The judge of docs/conformance: each way in which a statement can be red, and how its files are read. */
+/** The checker of docs/conformance: each way a statement can fail, and how its files are read. */
 import { describe, expect, test } from 'vitest';
 
-// A program of the repository and no module of the server.
+// A script of the repository, not a server module.
 const PROGRAM = new URL('../../../scripts/conformance/statements.mjs', import.meta.url).href;
 const { judge, readDecisions, readRun, readStatements } = await import(PROGRAM);
 
@@ -40,7 +40,7 @@ const decisions = readDecisions(
   '# Decisions\n\n### Whose it is\n\n2026-11-23. Everyone sees whose document each is, as a list needs names.\n\n### Later\n\nSomeday, when there is time for it and someone wants it badly.\n',
 );
 
-/** The verdict about one statement with these lines below it. */
+/** The verdict on one statement with these lines below it. */
 function verdict(...proofs: string[]): [string, string] {
   const text = ['- **S1.1** A week.', ...proofs.map((proof) => `  - ${proof}`)].join('\n');
   const [one] = judge(readStatements(text, 'x.md'), run, decisions) as Judged[];
