@@ -1,4 +1,4 @@
-/** The portal as people start it, through npm: a signal to npm ends the portal in order, and npm with it. */
+/** The portal started through npm: a signal to npm stops the portal cleanly, and npm with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Npm {
   exited: Promise<number | null>;
 }
 
-/** Runs one of npm's scripts; what it has started goes with the test. */
+/** Runs an npm script; its processes end with the test. */
 function npm(args: string[], settings: Record<string, string>): Npm {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...settings };
   const child = spawn('npm', args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,7 +33,7 @@ function npm(args: string[], settings: Record<string, string>): Npm {
   return { child, output: () => output, exited };
 }
 
-/** Whether any process of the script is left, the portal or its database. */
+/** Whether any process of the script still runs, the portal or its database. */
 function isAnyLeft({ child }: Npm): boolean {
   try {
     return process.kill(-child.pid!, 0);
@@ -45,7 +45,8 @@ function isAnyLeft({ child }: Npm): boolean {
 const ifLong = test.runIf(process.env.LONG);
 const TIMEOUT = { timeout: 300_000 };
 
-// In the short form the last test says why: npm's shell becomes the portal, whose signals startStop.test.ts sends.
+// The last test shows why the short form skips this: npm's shell becomes the portal, and startStop.test.ts sends it
+// signals.
 ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
   const place = companyFolder();
   const builtAt = () => statSync(join(ROOT, 'api/dist/app/start.js')).mtimeMs;
@@ -56,13 +57,13 @@ ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT
   expect(await script.exited).toBe(0);
   expect(isAnyLeft(script)).toBe(false);
   expect(script.output()).toContain('"msg":"stopping"');
-  // What was built stays: other portals run from it.
+  // The build stays: other portals run from it.
   expect(builtAt()).toBe(before);
   const [row] = await inDatabase(place, (query) => query('SELECT count(*)::int AS n FROM "User"'));
   expect(row!.n).toBeGreaterThan(0);
 });
 
-// In the short form firstStart.test.ts sends SIGINT, without npm.
+// In the short form, firstStart.test.ts sends SIGINT without npm.
 ifLong('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
   const dataDir = emptyFolder();
   const script = npm(['run', 'demo'], { DATA_DIR: dataDir });

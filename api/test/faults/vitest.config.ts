@@ -1,7 +1,7 @@
 import '../../../scripts/testMode.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** The fault tests: the built server as a process, and what may happen to it. They need `npm run build` first. */
+/** The fault tests: the built server as a process, and faults that may happen to it. Run `npm run build` first. */
 export default defineConfig({
   // The rules as they are written; the rest are Vite's own conditions.
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },

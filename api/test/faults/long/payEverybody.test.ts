@@ -1,4 +1,4 @@
-/** A batch that pays everyone goes on by itself when its process is ended in the middle, and pays no one twice. */
+/** A batch that pays everyone continues by itself after its process ends in the middle, and pays each person once. */
 import { describe, expect, test } from 'vitest';
 import { type Person, signIn } from '../support/client.ts';
 import { companyFolder, companyOnPostgres, MANAGERS } from '../support/company.ts';
@@ -20,7 +20,7 @@ import { type Server, start } from '../support/server.ts';
 
 /** Twenty chunks of a batch, so that every kill falls between two of them. */
 const PEOPLE = 500;
-/** More work than a server does while another one starts. */
+/** More work than a server finishes while another starts. */
 const MANY = 2_000;
 
 async function finishes(server: Server, manager: Person, batch: string, people: number): Promise<void> {
@@ -47,7 +47,7 @@ async function expectEverybodyPaidOnce(place: Place, people: number): Promise<vo
   });
 }
 
-/** Ends the process so many times in the middle, each time a little later. */
+/** Ends the process this many times in the middle, each time a little later. */
 async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
   const { server, manager, batch } = await begin(place, PEOPLE);
   let current = server;
@@ -80,7 +80,7 @@ test.runIf(hasPostgres)(
   },
 );
 
-/** One of two processes is killed in the middle; the other one takes its batch over, and had no part in it before. */
+/** One of two processes is killed in the middle; the other takes over its batch and had no part in it before. */
 async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise<void> {
   const early = theOtherComes === 'first' ? await start(place) : null;
   const people = theOtherComes === 'later' ? MANY : PEOPLE;
