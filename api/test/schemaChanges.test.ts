@@ -1,4 +1,4 @@
-/** Which changes of the schema `npm run check` refuses, and which it wants named in the changelog of the API. */
+/** The schema changes that `npm run check` refuses, and those that it wants in the API changelog. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -31,7 +31,7 @@ const RELEASED = `
   enum Status { OPEN PAID VOID @deprecated }
 `;
 
-/** Each change between the released schema and one in which a text stands for another, as 'kind place'. */
+/** Each change between the released schema and one with replaced text, as 'kind place'. */
 async function change(...replacements: [text: string, by: string][]): Promise<string[]> {
   const today = replacements.reduce((schema, [text, by]) => {
     expect(schema).toContain(text);

@@ -1,4 +1,4 @@
-/** `npm run sbom` and `npm run advisories` in a small project, with a registry of the test's own or none. */
+/** `npm run sbom` and `npm run advisories` in a small project, with the test's own registry or none. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ const run = (script: string, args: string[], settings: Record<string, string> = 
     );
   });
 
-/** A registry that knows these advisories; without any it cannot say. */
+/** A registry with these advisories; without them, it cannot answer. */
 async function openRegistry(advisories?: Record<string, unknown[]>): Promise<string> {
   const registry = createServer((request, response) => {
     const isAsked = request.url?.endsWith('/advisories/bulk') && advisories;
@@ -86,7 +86,7 @@ const askAdvisories = (registry: string, more: Record<string, string> = {}) =>
   run('advisories.mjs', [], { npm_config_registry: registry, ...more });
 
 interface Validator {
-  /** What is wrong; null if nothing is. */
+  /** Returns the errors, or null. */
   validate: (text: string) => Promise<unknown>;
 }
 interface CycloneDx {

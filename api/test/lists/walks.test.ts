@@ -10,11 +10,11 @@ import { type Company, openCompany } from './company.ts';
 
 const [WALKS, QUESTIONS] = process.env.LONG ? [100, 300] : [2, 5];
 if (process.env.LONG) vi.setConfig({ testTimeout: 600_000 });
-/** More than the walks take away: people who leave one list are missing in others, too. */
+/** More than the walks remove: people who leave one list are missing in others too. */
 const ROWS = 40;
 
 let company: Company;
-/** Who and what must stay as they are: those who are signed in, and what has lists of its own. */
+/** Records that must stay: signed-in people, and records that have lists. */
 let needed: string[];
 async function startAnew(): Promise<void> {
   await company?.portal.close();
@@ -49,11 +49,11 @@ test('every connection of the schema is walked', () => {
   expect([...new Set(cases.map(({ coordinate }) => coordinate))].sort()).toEqual(connections);
 });
 
-// All lists are found in one way: the short form walks one in three.
+// One implementation serves all lists, so the short form walks one in three.
 const walked = cases.filter((_, index) => process.env.LONG || index % 3 === 0);
 
 describe.each(walked)('$title', (list) => {
-  // Many walks leave too little for the other lists.
+  // Many walks leave too few rows for the other lists.
   beforeAll(async () => {
     if (!company || process.env.LONG) await startAnew();
   });
@@ -110,14 +110,14 @@ describe.each(walked)('$title', (list) => {
           seen.push(...(forward ? keysOf(page) : keysOf(page).reverse()));
           if (!page.pageInfo[forward ? 'hasNextPage' : 'hasPreviousPage']) break;
           cursor = page.pageInfo[forward ? 'endCursor' : 'startCursor'];
-          // A list to which rows are added for ever never ends.
+          // A list that gains rows forever never ends.
           for (const { kind, at: place, by } of index < 4 ? changes : []) {
             const sql = list[kind];
             if (!sql || (kind !== 'arrive' && gone.size > 5)) continue;
             const key = changeable[place % changeable.length] ?? '';
             const id = kind === 'arrive' ? randomUUID() : UUID.exec(key)?.[0];
             if (!id || gone.has(key)) continue;
-            // What is about a person moves all of that person's rows.
+            // A change to a person moves all rows of that person.
             if (kind !== 'arrive') for (const other of whole) if (other.includes(id)) gone.add(other);
             await company.query(sql, [id, by]);
           }
@@ -127,7 +127,7 @@ describe.each(walked)('$title', (list) => {
         const expected = stayed(whole);
         expect(stayed(seen)).toEqual(forward ? expected : expected.reverse());
       }),
-      // A smaller example would be tried on other rows.
+      // A smaller example would run on other rows.
       { numRuns: WALKS, endOnFailure: true },
     );
   });
