@@ -1,6 +1,7 @@
 /**
- * Every list, walked page by page forward and backward while rows arrive, leave and move: rows that stay where they are
- * come exactly once, in the order of the list, by `nodes` as by `edges`. Without changes, any arguments find what they find in a plain array.
+ * Walks every list page by page, forward and backward, while rows arrive, leave and move: rows that stay in place come
+ * exactly once, in the order of the list, by `nodes` and by `edges`. Without changes, any arguments find the same as in
+ * a plain array.
  */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';

@@ -118,7 +118,10 @@ async function writeOffExpenses(driver: Actor): Promise<void> {
   await writeOff();
 }
 
-/** Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction, detention, and expenses that were none. */
+/**
+ * Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction, detention, and
+ * expenses that turn out to be none.
+ */
 async function live(): Promise<void> {
   const [alder, birch, cedar, dogwood, elm] = drivers as [Actor, Actor, Actor, Actor, Actor];
   await on('2026-12-21');

@@ -1,5 +1,6 @@
 /**
- * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries a mark as its User-Agent, by which its entry is found in the audit log.
+ * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries
+ * a mark as its User-Agent, which identifies its entry in the audit log.
  */
 import type { Person } from './client.ts';
 import type { RetryingClient } from './retryUntilAnswered.ts';

@@ -13,7 +13,7 @@ const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
 /** The Monday of a future week. */
 const LATER_WEEK = addDays(startOfWeek(todayIn(new Date(), 'UTC')), 350);
-/** Five separate weeks for each scenario, some of which no other scenario uses. */
+/** Five separate weeks for each scenario; no other scenario uses some of them. */
 const pickWeeks = (number: number) => {
   const first = addDays('2021-01-04', 35 * (number % 40));
   return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21), addDays(first, 28)] as const;
