@@ -98,7 +98,7 @@ describe('REST', () => {
   });
 
   test.each(REST_CALLS.filter(({ route }) => route.includes(':id')))(
-    '$route knows no such id',
+    '$route finds no such id',
     async ({ route, body }) => {
       const [method = '', path = ''] = route.split(' ');
       for (const id of UNKNOWN_IDS) {
@@ -124,7 +124,7 @@ describe('REST', () => {
     },
   );
 
-  test('a search may hold anything', async () => {
+  test('a search may contain any text', async () => {
     for (const search of ['%', '_', '\\', "'", '"', 'é', '🚚', '   ', '%00', 'x'.repeat(4000)]) {
       const response = await portal.rest('GET', `/contractors?search=${encodeURIComponent(search)}`, {
         token: admin.token,
@@ -141,7 +141,7 @@ describe('GraphQL', () => {
   const taking = OPERATIONS.filter(({ variables }) => variables);
   const tried = taking.filter((_, index) => process.env.LONG || index % 3 === 0);
   describe.each(tried)('$field', ({ document, variables }) => {
-    test('refuses every spoilt variable without an internal error', async () => {
+    test('refuses every invalid variable without an internal error', async () => {
       for (const { place, value, input } of spoil(variables!(stage))) {
         if (typeof input !== 'object' || Array.isArray(input)) continue;
         const { data, errors } = await portal.graphql(
@@ -163,7 +163,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('a node that is not there is null, whatever its type and whatever is asked of it', async () => {
+  test('a missing node is null, whatever its type and its selected fields', async () => {
     const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType);
     expect(nodes.length).toBeGreaterThan(8);
     for (const { name } of nodes)

@@ -199,7 +199,7 @@ test('every exception in the list is named, and is not a package', () => {
 const NOT_WORDED =
   /^(prisma\/migrations\/|bench\/parts\/|web\/src\/__generated__\/|(package-lock|operations\S*)\.json$|schema\.released|rules\/src\/commonPasswords|docs\/(guides\/words|benchmarks)\.md$)/;
 
-test('no text has a word that the guide to words never allows', () => {
+test('no text has a word that the guide to words forbids', () => {
   const [, table = ''] = read('docs/guides/words.md').split('## Never\n');
   const never = [...table.split('\n## ')[0]!.matchAll(/^\| (?!never|---)(.+?) \|/gm)].flatMap(([, row]) =>
     row!.split(', '),

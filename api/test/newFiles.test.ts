@@ -63,7 +63,7 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
   });
 });
 
-test('a type comes with its rows, of the domain it is in', async () => {
+test('a type comes with its rows, in its domain', async () => {
   await assertWritten(create('type', 'taxSeason/Odometer').paths, {
     'api/src/domains/taxSeason/odometer.graphql.ts': "('Odometer')",
     'api/src/app/schema.ts': "import '../domains/taxSeason/odometer.graphql.ts';",
@@ -72,7 +72,7 @@ test('a type comes with its rows, of the domain it is in', async () => {
   });
 });
 
-test('a screen comes with its route, its room and its place in the test of layouts', async () => {
+test('a screen comes with its route, its room and its place in the layout test', async () => {
   await assertWritten(create('screen', 'truckYards').paths, {
     'web/src/screens/truckYards/TruckYardsScreen.tsx': '<Screen title="Truck Yards">',
     'web/src/screens/truckYards/TruckYardsScreen.entry.ts': 'export const truckYardsEntry',

@@ -111,13 +111,13 @@ async function attack(count: number, toAddress: (index: number) => string): Prom
 }
 
 describe('guesses for one address', () => {
-  test('of one client are checked ten times', async () => {
+  test('from one client are checked ten times', async () => {
     await attack(GUESSES, () => '203.0.113.9');
     expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
     expect(await signInFrom(HOME)).toBe(200);
   });
 
-  test('of a network of clients are checked a hundred times a day, and the owner signs in', async () => {
+  test('from a network of clients are checked a hundred times a day, and the owner can still sign in', async () => {
     const clients = (index: number) =>
       index % 3 === 0 ? `2001:db8:${(index % 40).toString(16)}:1::${index}` : `203.0.113.${index % 80}`;
     for (const hour of ['00', '04', '08', '12', '16', '20']) {
@@ -131,7 +131,7 @@ describe('guesses for one address', () => {
     expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
   });
 
-  test('do not cost anyone else the sign-in', async () => {
+  test('do not block sign-in for anyone else', async () => {
     const other = await portal.joinContractor();
     await attack(GUESSES, (index) => `203.0.113.${index % 200}`);
     const { status } = await portal.rest('POST', '/auth/login', {
@@ -142,7 +142,7 @@ describe('guesses for one address', () => {
   });
 });
 
-test('a stolen session guesses no more than a stranger, whichever form asks for the password', async () => {
+test('a stolen session gets no more guesses than an anonymous caller, in any form that asks for the password', async () => {
   const ipAddress = '203.0.113.9';
   for (let turn = 0; turn < 30; turn += 1) {
     await portal.rest('POST', '/auth/change-password', {
@@ -161,7 +161,7 @@ test('a stolen session guesses no more than a stranger, whichever form asks for 
   expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
 });
 
-describe('an address made up in X-Forwarded-For', () => {
+describe('a made-up address in X-Forwarded-For', () => {
   async function serve(trustProxy: number): Promise<string> {
     const server = createServer({ app: portal.app, trustProxy });
     server.listen(0, '127.0.0.1');
@@ -201,7 +201,7 @@ describe('an address made up in X-Forwarded-For', () => {
   });
 
   test.each(['x'.repeat(7000), '\u00ff\u00fe', "'; DROP TABLE", ',,,', '[::1]:80', '%00'])(
-    'may be no address at all: %#',
+    'may be an invalid address: %#',
     async (forwarded) => {
       const url = await serve(1);
       expect(await send(url, forwarded)).toBe(401);

@@ -201,7 +201,7 @@ describe('where no one may read them', () => {
     );
   });
 
-  test('the audit log has neither numbers nor passwords nor tokens', async () => {
+  test('the audit log has no numbers, passwords or tokens', async () => {
     const entries = (await everyTable()).get('public."AuditLog"')!;
     expect(entries).toContain(PRIVATE.reveal);
     expectNone(
@@ -211,7 +211,7 @@ describe('where no one may read them', () => {
     );
   });
 
-  test('no table has them as they are', async () => {
+  test('no table has them in plain text', async () => {
     const tables = await everyTable();
     expect(tables.size).toBeGreaterThan(20);
     expect([...tables.values()].join('')).toContain(PRIVATE.description);
@@ -315,13 +315,13 @@ describe('what others read', () => {
   const everyday = [...Object.values(CANARIES), PASSWORD];
 
   // Administrators and accountants may also read everything that these roles may read.
-  longTest.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
+  longTest.each(['Manager', 'HR'] as const)('shows a staff member (%s) no number', async (role) => {
     const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);
   });
 
-  test('shows another driver nothing of the person but the name', async () => {
+  test('shows another driver only the person’s name', async () => {
     const { token } = await portal.joinContractor();
     const { lastName: _, ...others } = PRIVATE;
     for (const [where, text] of await everythingFor(token))
@@ -358,7 +358,7 @@ describe('what others read', () => {
     expect(responses.get('/staff/:id/records')).toContain(PRIVATE.description);
   });
 
-  longTest('shows a script with the key of an administrator no number', async () => {
+  longTest('shows a script with an administrator’s token no number', async () => {
     const script = await createAccessToken(portal, admin, true);
     for (const [where, text] of await everythingFor(script))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);

@@ -12,7 +12,7 @@ const REQUESTS = Number(FUZZ_REQUESTS ?? (LONG ? 20_000 : 100));
 const FIRST_SEED = Number(FUZZ_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 2026));
 
 test(
-  'whatever is asked, nothing fails inside and every answer is as described',
+  'no request causes an internal error, and every response is as described',
   async () => {
     const plan = { firstSeed: FIRST_SEED, requests: REQUESTS };
     const { found, statusCounts } = LONG

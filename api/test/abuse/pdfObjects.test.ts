@@ -188,7 +188,7 @@ function findErrors(bytes: Uint8Array): string | undefined {
 }
 
 describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
-  test.runIf(hasQpdf)('is whole in the eyes of qpdf', async () => {
+  test.runIf(hasQpdf)('is valid according to qpdf', async () => {
     const written = fc.sample(fc.array(storable, { minLength: 3, maxLength: 8 }), {
       numRuns: LONG ? 100 : 1,
       ...(LONG ? {} : { seed: 13 }),
@@ -201,7 +201,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     }
   });
 
-  test('contains no object that someone has typed', async () => {
+  test('contains no object from typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const bytes = await render(kind, fill(kind, texts));

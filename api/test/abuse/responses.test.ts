@@ -423,16 +423,14 @@ async function expectMaskedInTheGraph(error: unknown): Promise<void> {
   expect(masked).toBeGreaterThan(calls.length * 0.75);
 }
 
-describe('an internal error underneath shows nothing', () => {
+describe('an internal error reveals nothing', () => {
   const deep = process.env.LONG ? Object.keys(ERROR_SIGNS) : ['an error known to Prisma', 'a text'];
-  test.each(deep)('where it keeps everyone out: %s', (name) =>
+  test.each(deep)('when it keeps everyone out: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'everything'),
   );
-  test.each(deep)('where it breaks the work of a route: %s', (name) =>
+  test.each(deep)('when it breaks a route: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'the work'),
   );
   const deepest = process.env.LONG ? deep : deep.slice(0, 1);
-  test.each(deepest)('where it breaks the work of an operation: %s', (name) =>
-    expectMaskedInTheGraph(ERROR_SIGNS[name]),
-  );
+  test.each(deepest)('when it breaks an operation: %s', (name) => expectMaskedInTheGraph(ERROR_SIGNS[name]));
 });

@@ -200,7 +200,7 @@ async function again(): Promise<void> {
   script = await createAccessToken(portal, victim, true);
 }
 
-describe('one key of several', () => {
+describe('one of several sessions and tokens', () => {
   const SESSION = '{ viewer { sessions { id isCurrent } } }';
   const currentSession = async (token: string): Promise<string> =>
     (await graphql(token, SESSION)).data.viewer.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)
@@ -208,7 +208,7 @@ describe('one key of several', () => {
 
   test.each<[string, () => string, () => Promise<unknown>]>([
     [
-      'signing out ends the session that does',
+      'signing out ends that session',
       () => victim.token,
       () => graphql(victim.token, 'mutation { logout { message } }'),
     ],
@@ -218,12 +218,12 @@ describe('one key of several', () => {
       () => graphql(victim.token, 'mutation { endOtherSessions { id } }'),
     ],
     [
-      'a session that is ended ends',
+      'ending one session ends it',
       () => elsewhere,
       async () => done(mutation('endSession'), { id: await currentSession(elsewhere) }, victim.token),
     ],
     [
-      'a token that is revoked ends',
+      'revoking a token ends it',
       () => script,
       async () => {
         const { data } = await graphql(victim.token, '{ viewer { accessTokens { id } } }');
@@ -255,7 +255,7 @@ describe('within one request', () => {
     expect(firstName).not.toBe('Ghost');
   });
 
-  test('a request before the end is done', async () => {
+  test('a request before the end succeeds', async () => {
     const { data, errors } = await graphql(
       victim.token,
       `mutation { first: ${RENAME} ending: logout { message } }`,

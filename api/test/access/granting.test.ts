@@ -90,7 +90,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
   });
 });
 
-test('administrators give every role, and human resources the roles without rights of their own', () => {
+test('administrators can grant every role, and HR only roles without rights of their own', () => {
   const givenBy = (...granter: Role[]) => ROLES.filter((role) => lacks(granter, role).length === 0);
   expect(givenBy('IT_Admin')).toEqual(ROLES);
   expect(givenBy('HR')).toEqual(['HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee']);

@@ -62,12 +62,12 @@ test('people who read payroll see money', () => {
   expect(findMoney(PAYROLL_READERS)).toEqual(expect.arrayContaining(['PayrollRun.net', 'Payment.amount']));
 });
 
-test('who may not read the pay of others meets no money of theirs but what is listed', () => {
+test('people who may not read others’ pay see only the listed amounts', () => {
   expect([...new Set(OTHERS.flatMap((role) => findMoney([role])))].sort()).toEqual(
     Object.keys(LISTED).sort(),
   );
 });
 
-test('neither does a contractor without a role', () => {
+test('a contractor without a role sees only those too', () => {
   expect(findMoney([])).toEqual(['ReceiptConnection.totalAmount']);
 });

@@ -102,6 +102,6 @@ test.each(verdictTypes)(
   },
 );
 
-test('reading has changed nothing', async () => {
+test('reading changes nothing', async () => {
   expect(await fingerprint(matrix.portal.database)).toBe(matrix.untouched);
 });

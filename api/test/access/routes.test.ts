@@ -85,7 +85,7 @@ describe.each(REST_CALLS)('$route', (row) => {
     );
   });
 
-  test('a refusal comes before any word about the body', async () => {
+  test('a refusal comes before any error about the body', async () => {
     if (row.allowed === 'everyone' || !row.body) return;
     const stage = matrix.getStage(matrix.callers[0]!, 'driver');
     const { status } = await matrix.portal.rest(method, toAddress(stage), { body: '{ broken' });

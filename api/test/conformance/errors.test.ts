@@ -339,7 +339,7 @@ describe('over GraphQL', () => {
     expect((await codeOf(notOver, manager.token))[1]).toBe('BAD_USER_INPUT');
   });
 
-  test('a cursor that is none is VALIDATION', async () => {
+  test('an invalid cursor is VALIDATION', async () => {
     await people();
     const nonsense = '{ payrollRuns(after: "nonsense") { totalCount } }';
     expect((await codeOf(nonsense, manager.token))[1]).toBe('VALIDATION');
@@ -394,7 +394,7 @@ describe('over GraphQL', () => {
     ['aliases', 'ALIAS_LIMIT'],
     ['tokens', 'TOKEN_LIMIT'],
     ['cost', 'COST_LIMIT'],
-  ] as const)('a query over the bound of %s is refused with the bound and its value', async (bound, code) => {
+  ] as const)('a query over the limit of %s is refused with the limit and its value', async (bound, code) => {
     await people();
     const { body } = await socket.ask('POST', '/graphql', { body: OF_THE_GRAPH[code], token: manager.token });
     const limit = QUERY_LIMITS[bound];

@@ -58,7 +58,7 @@ describe('a statement', () => {
 
   test.each([
     ['names no test', [], /names no test/],
-    ['names a test that is not there', ['API: a week > is paid twice'], /no test of API/],
+    ['names a test that does not exist', ['API: a week > is paid twice'], /no test of API/],
     ['names a test of another part', ['Web: a week > is paid once'], /no test of Web/],
     ['names a test that failed', ['API: a week > is void'], /failed/],
     ['names a test that was skipped', ['API: a week > is locked'], /skipped/],
@@ -93,9 +93,9 @@ describe('a file', () => {
 
   test.each([
     ['a number that is missing', ['- **S1.2** Two.']],
-    ['a number that is there twice', ['- **S1.1** One.', '  - API: a', '- **S1.1** One.']],
-    ['a proof of no statement', ['  - API: a']],
-    ['a part that there is not', ['- **S1.1** One.', '  - Unit: a']],
+    ['a number that appears twice', ['- **S1.1** One.', '  - API: a', '- **S1.1** One.']],
+    ['a proof without a statement', ['  - API: a']],
+    ['an unknown part', ['- **S1.1** One.', '  - Unit: a']],
     ['an item without a number', ['- One.']],
     ['a line after the proofs', ['- **S1.1** One.', '  - API: a', '  and more']],
   ])('with %s is refused', (_what, lines) => {

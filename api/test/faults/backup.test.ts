@@ -284,7 +284,7 @@ test.runIf(hasPostgres && long)(
 );
 
 // file.test.ts and restoreFolder.test.ts test kinds of files and readers without a process.
-test.runIf(long)('without the data keys, for an operator who has kept them; unchanged', async () => {
+test.runIf(long)('without the data keys, for an operator who kept them, and unchanged', async () => {
   const place = companyFolder();
   const all = await everything(place);
   const file = join(emptyFolder(), 'portal.gz');

@@ -150,7 +150,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
       expect(text.includes(secret), `${name} in the ${where}`).toBe(false);
 });
 
-test('idle connections and slow clients are let go, and no one else notices', async () => {
+test('idle connections and slow clients are disconnected, and other clients do not notice', async () => {
   const { token } = await signIn(company.url(), ADMIN);
   const me = () => send(company.url(), { path: '/api/auth/me', token });
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);

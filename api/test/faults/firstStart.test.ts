@@ -47,7 +47,7 @@ async function killAt(files: number, count: () => number, settings: Settings): P
   return launched;
 }
 
-test.runIf(long)('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
+test.runIf(long)('the embedded database, killed while it is created', { timeout: 1_200_000 }, async () => {
   const place = { dataDir: emptyFolder() };
   // On one folder: each process continues where the one before stopped.
   for (let kill = 0; kill < 12; kill += 1)
@@ -154,7 +154,7 @@ const WAITING = `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advis
 const STOP_COUNTING = 'DROP EVENT TRIGGER faults_count; DROP SCHEMA faults CASCADE';
 
 test.runIf(hasPostgres && long)(
-  'a PostgreSQL server whose portal is killed at one statement of the migrations after the other',
+  'a PostgreSQL server whose portal is killed at many different statements of the migrations',
   { timeout: 3_600_000 },
   async () => {
     const { url, superuserUrl } = await postgresForTest();

@@ -24,7 +24,7 @@ test('every kind of write has its row', () => {
   expect(KINDS.sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
 });
 
-test('each write, with its first answer lost and the server killed in between', async () => {
+test('each write, with its first response lost and the server killed in between', async () => {
   const place = companyFolder();
   let current = start(place, SETTINGS);
   const url = () => current.then((server) => server.url);

@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     expect(await brokenRules(place)).toEqual({});
   });
 
-  test('a table that someone holds, and every connection waiting for it', async () => {
+  test('a locked table, with every connection waiting for it', async () => {
     const [place, url] = [company.place(), company.url()];
     const driver = await signIn(url, DRIVERS[4]!);
     const readsAndWrites = (person: Person): Call[] => [

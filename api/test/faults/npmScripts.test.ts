@@ -47,7 +47,7 @@ const TIMEOUT = { timeout: 300_000 };
 
 // The last test shows why the short form skips this: npm's shell becomes the portal, and startStop.test.ts sends it
 // signals.
-ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
+ifLong('SIGTERM to npm start ends the portal and frees its folder', TIMEOUT, async () => {
   const place = companyFolder();
   const builtAt = () => statSync(join(ROOT, 'api/dist/app/start.js')).mtimeMs;
   const before = builtAt();
@@ -64,16 +64,20 @@ ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT
 });
 
 // In the short form, firstStart.test.ts sends SIGINT without npm.
-ifLong('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
-  const dataDir = emptyFolder();
-  const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
-  const pidFile = join(dataDir, 'demo', 'portal.pid');
-  await until('a portal with a folder', () => existsSync(pidFile), { within: 240_000 });
-  expect(Number(readFileSync(pidFile, 'utf8'))).not.toBe(script.child.pid);
-  script.child.kill('SIGINT');
-  expect(await script.exited).toBe(0);
-  expect(isAnyLeft(script)).toBe(false);
-});
+ifLong(
+  'so does SIGINT to npm run demo, while the sample company is still being created',
+  TIMEOUT,
+  async () => {
+    const dataDir = emptyFolder();
+    const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
+    const pidFile = join(dataDir, 'demo', 'portal.pid');
+    await until('a portal with a folder', () => existsSync(pidFile), { within: 240_000 });
+    expect(Number(readFileSync(pidFile, 'utf8'))).not.toBe(script.child.pid);
+    script.child.kill('SIGINT');
+    expect(await script.exited).toBe(0);
+    expect(isAnyLeft(script)).toBe(false);
+  },
+);
 
 test('each script that ends with a program of the portal becomes it, and only the portal builds', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

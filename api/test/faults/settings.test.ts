@@ -41,7 +41,7 @@ const WRONG: [name: string, settings: Settings][] = [
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Depot-Key-2026' }],
 ];
 
-test('a setting that cannot be used is named, and what it says is not repeated', async () => {
+test('an invalid setting is named, and its value is not repeated', async () => {
   const asked = process.env.LONG ? WRONG : WRONG.slice(0, 1);
   const refusals = asked.map(async ([name, settings]) => {
     const line = await readRefusal({ DATA_DIR: emptyFolder(), ...settings });
@@ -51,13 +51,13 @@ test('a setting that cannot be used is named, and what it says is not repeated',
   await Promise.all(refusals);
 });
 
-test.runIf(process.env.LONG)('a first password that no rule would accept is refused', async () => {
+test.runIf(process.env.LONG)('a first password that breaks the rules is refused', async () => {
   const settings = { DATA_DIR: emptyFolder(), ADMIN_EMAIL: 'admin@example.com' };
   expect(await readRefusal({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
 });
 
 // listen.test.ts tests this without a process.
-test.runIf(process.env.LONG)('a port that someone has is named', async () => {
+test.runIf(process.env.LONG)('a port in use is named', async () => {
   const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -78,7 +78,7 @@ test('a PostgreSQL server that is away is named, its password is not', async () 
 });
 
 // demo/settings.test.ts tests this without a process.
-test.runIf(process.env.LONG)('the demo is not shown to other machines unless told', async () => {
+test.runIf(process.env.LONG)('the demo is not open to other machines unless configured', async () => {
   const program = 'demo/main.js';
   const settings = { DATA_DIR: emptyFolder(), HOST: '0.0.0.0' };
   expect(await readRefusal(settings, { program })).toMatch(/^HOST 0\.0\.0\.0 .*DEMO_ON_NETWORK=1/);
@@ -86,7 +86,7 @@ test.runIf(process.env.LONG)('the demo is not shown to other machines unless tol
 
 // rights.test.ts tests this without a process.
 test.runIf(hasPostgres && process.env.LONG)(
-  'a role that may not make the tables is told who makes them, and how',
+  'the error for a role that may not create the tables says who creates them, and how',
   async () => {
     const { url, superuserUrl } = await postgresForTest();
     const client = new pg.Client({ connectionString: superuserUrl });
@@ -113,7 +113,7 @@ test.runIf(process.env.LONG)(
 );
 
 // embedded.test.ts tests this without a process.
-test.runIf(process.env.LONG)('a data folder that cannot be made is named', async () => {
+test.runIf(process.env.LONG)('a data folder that cannot be created is named', async () => {
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
   expect(await readRefusal({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');

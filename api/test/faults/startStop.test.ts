@@ -23,7 +23,7 @@ const long = Boolean(process.env.LONG);
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 const acknowledged: string[] = [];
 
-test('a second process on the folder names its owner and ends; the first goes on', async () => {
+test('a second process on the folder names its owner and ends; the first keeps running', async () => {
   const { dataDir } = company.place();
   const link = join(emptyFolder(), 'link');
   symlinkSync(dataDir, link);
@@ -72,7 +72,7 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   expect((await guess(PASSWORD, HOME)).status).toBe(200);
 });
 
-test('pages whose server has died get the news from the next one', async () => {
+test('pages whose server died get changes from the next one', async () => {
   const driver = await signIn(company.url(), DRIVERS[1]!);
   const again = await follow(company.url(), driver);
   expect((await send(company.url(), logDay(driver, FIRST_MONDAY))).status).toBe(201);
@@ -126,7 +126,7 @@ test.each(SIGNALS)(
 );
 
 test.runIf(long)(
-  'a server that is told to stop under load loses nothing, and the next one goes on',
+  'a server that is stopped under load loses nothing, and the next one continues',
   async () => {
     const place = companyFolder();
     let current = start(place);
@@ -167,15 +167,18 @@ test.runIf(long)(
 );
 
 // In the short form, firstStart.test.ts sends a signal while the server is still starting.
-test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
-  // The caller of the liveness check may end it at once.
-  const port = await freePort();
-  const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
-  const isListening = () =>
-    send(`http://127.0.0.1:${port}`, { path: '/healthz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  await until('a server that listens', isListening, { every: 1 });
-  expect(await launched.kill('SIGTERM')).toBe(0);
-});
+test.runIf(long)(
+  'a signal ends a server that already listens but is still starting, with status 0',
+  async () => {
+    // The caller of the liveness check may end it at once.
+    const port = await freePort();
+    const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
+    const isListening = () =>
+      send(`http://127.0.0.1:${port}`, { path: '/healthz' }).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await until('a server that listens', isListening, { every: 1 });
+    expect(await launched.kill('SIGTERM')).toBe(0);
+  },
+);

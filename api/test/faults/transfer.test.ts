@@ -13,7 +13,7 @@ import { everything } from './support/rows.ts';
 // The long form kills the move in the middle of a payroll, and a portal runs on what it leaves. The failed restore in
 // backup.test.ts leaves just as little.
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
-  test('takes everything along, once no one works on the folder', async () => {
+  test('moves everything once the folder is not in use', async () => {
     const place = companyFolder();
     const { url } = await postgresForTest();
     const move = { settings: { DATA_DIR: place.dataDir, DATABASE_URL: url } };

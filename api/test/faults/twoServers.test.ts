@@ -41,7 +41,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   const company = sharedCompany({ serversOnPostgres: 2, settings: { TRUST_PROXY: '1', METRICS_TOKEN } });
   const urls = () => [company.url(0), company.url(1)] as const;
 
-  test('tell each other’s pages, also after the database was away', async () => {
+  test('send changes to each other’s pages, even after the database was away', async () => {
     const [one, two] = urls();
     const proxy = await proxyForTest(urls());
     const driver = await signIn(proxy.url, DRIVERS[0]!);
@@ -80,7 +80,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect(statuses(await Promise.all(urls().map(me)))).toEqual([401, 401]);
   });
 
-  test('count guesses by the client that the proxy saw, wherever they arrive and whatever it claims to be', async () => {
+  test('count guesses by the client address that the proxy saw, on either server and whatever the client claims', async () => {
     const proxy = await proxyForTest(urls());
     const guess = (from: string, index: number) =>
       postFrom(
@@ -138,14 +138,14 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect(runs.filter((week) => week.startsWith(`${DRIVERS[3]} `))).toHaveLength(2 * weeks);
   });
 
-  test('end in order, and leave everything as it must be', async () => {
+  test('stop cleanly and leave everything correct', async () => {
     expect(await company.stop()).toEqual([0, 0]);
     expect(await brokenRules(company.place())).toEqual({});
   });
 
   // In the short form, migrate.test.ts and firstAdmin.test.ts show it without processes.
   test.runIf(long)(
-    'that start at once on an empty database make it and its first administrator once',
+    'that start at once on an empty database set it up and create its first administrator once',
     async () => {
       const { url } = await postgresForTest();
       const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };

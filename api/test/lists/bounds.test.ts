@@ -131,7 +131,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
   // One place does these checks for every list, so the short form tries them on one in eight.
   const tried = test.runIf(process.env.LONG || turn % 8 === 0);
 
-  tried('refuses what makes no page, each with its argument', async () => {
+  tried('refuses invalid page arguments and names each', async () => {
     const { token } = company.boss;
     for (const argument of ['first', 'last']) {
       const sent = async (value: number) => refusalOf(await ask(list, `${argument}: ${value}`, token));
@@ -514,7 +514,7 @@ const COMPLETE: Record<string, string[]> = {
   ],
 };
 
-test('every other list of the schema is complete by its nature', () => {
+test('every other list of the schema is always complete', () => {
   const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('__') && !type.name.endsWith('Connection')
       ? Object.values(type.getFields())

@@ -52,7 +52,7 @@ it.each([
     2,
   ],
   ['PayrollScreenQuery', 'manager', { hasWeek: false }, 1],
-] as const)('%s asks the database as seldom as can be', async (name, role, variables, count) => {
+] as const)('%s takes as few database statements as possible', async (name, role, variables, count) => {
   const who = people[role];
   const text = texts.find((known) => known.startsWith(`query ${name}`))!;
   const given = 'userId' in variables ? { ...variables, userId: who.id } : variables;

@@ -59,7 +59,7 @@ describe.each(walked)('$title', (list) => {
     if (!company || process.env.LONG) await startAnew();
   });
 
-  test('finds for any arguments what they find in a plain array', async () => {
+  test('finds the same as a plain array for any arguments', async () => {
     const whole = await read(list, 'first: 200');
     const none = await read(list, `after: "${whole.pageInfo.endCursor}"`);
     expect(none).toMatchObject({ edges: [], pageInfo: { startCursor: null, endCursor: null } });

@@ -214,7 +214,7 @@ const runs = async () =>
   ).edges.map(({ node }) => node);
 
 describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
-  test('the season, its rows, the ledger and the payments say the same of everyone', async () => {
+  test('the season, its rows, the ledger and the payments show the same for everyone', async () => {
     const { rows, totals } = await season(year);
     const nodes = rows.edges.map(({ node }) => node);
     const balances = await readBalances(portal.database.pool);
@@ -232,7 +232,7 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(sumBalances(balances, 'OPENING', year)).toBe(year === OLD ? -sum([1020.3, 50]) : 0);
   });
 
-  test('the quarter on the accountant’s home says the same, month by month', async () => {
+  test('the quarter on the accountant’s home page shows the same, month by month', async () => {
     type Sums = { paid: number; compensation: number; reimbursed: number; handedOut: number };
     const { months, yearToDate } = await ask<{ months: { sums: Sums }[]; yearToDate: Sums }>(
       `query ($on: Date) { result: quarter(on: $on) { months { sums { paid handedOut } }
@@ -264,7 +264,7 @@ test.each([
   ['Dogwood', 2027, 600],
   ['Elm', 2026, 160.06 + 140.04],
   ['Elm', 2027, 30.03],
-])('%s was paid in %s what the weeks say', async (name, year, paid) => {
+])('%s was paid in %s as the weeks show', async (name, year, paid) => {
   const { rows } = await season(year);
   const driver = drivers[NAMES.indexOf(name)]!;
   const row = rows.edges.find(({ node }) => node.user.id === driver.id);
@@ -296,7 +296,7 @@ describe('by the day worked', () => {
     return months;
   };
 
-  test('Pay Summary, both reports, the home page and the list of runs say the same', async () => {
+  test('Pay Summary, both reports, the home page and the list of runs show the same', async () => {
     const stand = (await runs()).filter(({ status }) => status !== 'VOID');
     const expected = sum(stand.map(({ totalPay }) => totalPay));
     const months = await summaries();

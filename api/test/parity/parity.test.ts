@@ -79,7 +79,7 @@ const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>
   );
 
 test(
-  'steps come to the same through both entry points',
+  'steps have the same result through both entry points',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: STEPS_A_SEQUENCE, maxLength: STEPS_A_SEQUENCE }), play),

@@ -219,7 +219,7 @@ describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, tur
 });
 
 describe.each(thin(compared('mutation'), 15))('$name', ({ id, text, definition, turn }) => {
-  it('is refused the same on both ways', async () => {
+  it('is refused the same both ways', async () => {
     if (definition.variableDefinitions?.length) {
       const variables = { ...requiredValues(definition), input: { of: 'no kind' } };
       const { byText, byId } = await both(id, text, variables, callers.get('admin'));
@@ -302,7 +302,7 @@ it('measures pages by their size', async () => {
   }
 });
 
-it('says nothing about an internal error but its number', async () => {
+it('reveals only the number of an internal error', async () => {
   const { id, text } = operation('ContractorsScreenQuery');
   const { sql } = portal.services;
   portal.services.sql = { ...sql, read: () => Promise.reject(new Error('secret of the house')) };

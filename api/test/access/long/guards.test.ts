@@ -129,7 +129,7 @@ async function withoutPolicy<T>(policy: string, work: () => Promise<T>): Promise
   }
 }
 
-test('every rule of the schema that is removed is missed', async () => {
+test('the tables notice when any rule of the schema is removed', async () => {
   const unnoticed: string[] = [];
   for (const name of guards.names)
     if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
@@ -183,7 +183,7 @@ test.each(Object.entries(MISSED_AT))('without %s, %s responds differently', asyn
  * error first.
  */
 test.each(REST_CALLS.filter(({ allowed, body }) => allowed !== 'everyone' && body))(
-  'without its check at the entry point, $route reads the body of a stranger',
+  'without its check at the entry point, $route reads the body of an anonymous caller',
   async ({ route }) => {
     const [method = '', path = ''] = route.split(' ');
     const status = async () => (await matrix.portal.rest(method, path, { body: '{ broken' })).status;

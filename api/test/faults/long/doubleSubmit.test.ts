@@ -55,7 +55,7 @@ test('fifty copies of one request with its key: one run, and every response is t
   }
 });
 
-test('every manager with a key of the own, sent four times at once: one manager is answered four times', async () => {
+test('every manager with their own key, four times at once: all four requests of one manager succeed', async () => {
   const driver = nextDriver();
   const sendFourTimes = (manager: Person, week: number) =>
     Array.from({ length: 4 }, () =>
@@ -76,7 +76,7 @@ test('every manager with a key of the own, sent four times at once: one manager 
   }
 });
 
-test('the same week with other amounts is refused, also with the key of the first', async () => {
+test('the same week with other amounts is refused, even with the key of the first', async () => {
   const driver = nextDriver();
   const call = processWeek(managers[0]!, driver, FIRST_MONDAY, `${driver} the key`);
   expect((await send(company.url(), call)).status).toBe(201);

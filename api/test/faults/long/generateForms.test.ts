@@ -43,7 +43,7 @@ test('on the embedded database, killed with its server', { timeout: 600_000 }, (
 );
 
 test.runIf(hasPostgres)(
-  'on a PostgreSQL server that goes on while its portal is killed',
+  'on a PostgreSQL server that keeps running while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();

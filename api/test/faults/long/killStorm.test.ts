@@ -145,8 +145,12 @@ const LIMIT = { timeout: 1_200_000 + 60_000 * KILLS };
 
 test('the embedded database, killed with its server', LIMIT, () => surviveKills(companyFolder(), KILLS));
 
-test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
-  const { place, postgres } = await companyOnPostgres();
-  await surviveKills(place, KILLS);
-  expect(damageTo(postgres)).toBe('');
-});
+test.runIf(hasPostgres)(
+  'a PostgreSQL server that keeps running while its portal is killed',
+  LIMIT,
+  async () => {
+    const { place, postgres } = await companyOnPostgres();
+    await surviveKills(place, KILLS);
+    expect(damageTo(postgres)).toBe('');
+  },
+);

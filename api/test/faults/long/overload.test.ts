@@ -53,7 +53,7 @@ beforeAll(async () => {
   return () => clearInterval(dripping);
 });
 
-test('many documents of one person at once: they take turns, and the pages of others load meanwhile', async () => {
+test('many documents for one person at once: they take turns, and other people’s pages load meanwhile', async () => {
   const url = company.url();
   const manager = await signIn(url, MANAGERS[0]!);
   const paid = await send(url, processWeek(manager, driver.id, FIRST_MONDAY));
@@ -77,7 +77,7 @@ test('many documents of one person at once: they take turns, and the pages of ot
   for (const { status } of pages) expect(status).toBe(200);
 });
 
-test('idle connections and slow clients are let go, and no one else notices', async () => {
+test('idle connections and slow clients are disconnected, and other clients do not notice', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);
   await Promise.all([...idle, ...slow].map(({ closed }) => closed));
   for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);

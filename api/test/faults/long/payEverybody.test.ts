@@ -67,12 +67,12 @@ test('on the embedded database, killed with its server', { timeout: 600_000 }, (
   surviveKills(companyFolder(), 'SIGKILL', 8),
 );
 
-test('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
+test('on the embedded database, stopped cleanly', { timeout: 600_000 }, () =>
   surviveKills(companyFolder(), 'SIGTERM', 3),
 );
 
 test.runIf(hasPostgres)(
-  'on a PostgreSQL server that goes on while its portal is killed',
+  'on a PostgreSQL server that keeps running while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
@@ -98,8 +98,8 @@ async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise
 
 describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
   test.each([
-    ['a process that had nothing to do goes on with the work of one that died', 'first'],
-    ['a second process, which comes while the first is at it, goes on with its work', 'later'],
+    ['an idle process continues the work of one that died', 'first'],
+    ['a second process that starts meanwhile continues the work of the first', 'later'],
   ] as const)('%s', { timeout: 600_000 }, async (_what, theOtherComes) => {
     const { place } = await companyOnPostgres();
     await handOver(place, theOtherComes);

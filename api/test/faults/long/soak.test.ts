@@ -152,9 +152,9 @@ async function soak(place: Place): Promise<void> {
 
 const LIMIT = { timeout: 600_000 + 2 * 60_000 * MINUTES };
 
-test('a server on the embedded database lets go of all it took', LIMIT, () => soak(companyFolder()));
+test('a server on the embedded database releases everything it opened', LIMIT, () => soak(companyFolder()));
 
-test.runIf(hasPostgres)('a server on PostgreSQL lets go of all it took', LIMIT, async () => {
+test.runIf(hasPostgres)('a server on PostgreSQL releases everything it opened', LIMIT, async () => {
   const { place } = await companyOnPostgres();
   await soak(place);
 });

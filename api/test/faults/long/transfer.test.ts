@@ -25,7 +25,7 @@ import { start } from '../support/server.ts';
 const PEOPLE = 6;
 
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
-  test('takes everything along, with a payroll that is half done', { timeout: 600_000 }, async () => {
+  test('moves everything, including a half-done payroll', { timeout: 600_000 }, async () => {
     const place = companyFolder();
     await addPayees(place, PEOPLE);
     const { url } = await postgresForTest();
