@@ -43,7 +43,7 @@ const isThere = (payeeId: Expression<string>) =>
     .where('payee.userId', 'is not', null)
     .select('payee.id');
 
-/** The next entries without a seal, after `from`; those of deleted people only if `all` is true. */
+/** The next entries without a seal, after `from`; entries of deleted people only if `all` is true. */
 export const unsealedEntries = defineRows({ from: 'bigint', all: 'boolean' }, ({ from, all }) =>
   db
     .selectFrom('LedgerEntry as entry')

@@ -30,7 +30,7 @@ export const batchEnd = defineRows({ from: 'bigint' }, ({ from }) =>
     .select(({ fn }) => asText(fn.max<number | null>('batch.sequence')).as('end')),
 );
 
-/** For the next entries after `from`: the last one's sequence, and that of the first without a seal. */
+/** For the next entries after `from`: the sequences of the last one and of the first without a seal. */
 export const lookedAt = defineRows({ from: 'bigint' }, ({ from }) =>
   db
     .selectFrom((entries) =>

@@ -1,4 +1,4 @@
-/** The first-level fields of a selection, including those of fragments, ignoring @skip and @include. */
+/** The first-level fields of a selection, including fields in fragments, ignoring @skip and @include. */
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 export function fieldsIn(

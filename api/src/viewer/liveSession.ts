@@ -1,4 +1,4 @@
-/** Whether a session is live, and whose it is; every request looks this up first. */
+/** Whether a session is live, and who owns it; every request looks this up first. */
 
 import DataLoader from 'dataloader';
 import { toUtcMidnight } from 'rules/days';

@@ -14,7 +14,7 @@ import { type AskedRequest, INDEPENDENCE, readyAt, type SecondPerson } from './i
 import { canDecideRequest, findKindRoles } from './policy.ts';
 import { accessChanges, staffWithRoles } from './secondPerson.sql.ts';
 
-/** Everyone who could decide, and the changes to their access and to that of the requesters. */
+/** Everyone who could decide, and the changes to their access and to the requesters' access. */
 export interface Standings {
   people: readonly Person[];
   changes: readonly Change[];

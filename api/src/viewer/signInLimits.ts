@@ -7,8 +7,7 @@
  *   - after 100 attempts of one client for any addresses within 15 minutes,
  *   - after 100 attempts for one address within a day, unless its owner has signed in from this client before: others
  *     cannot lock the owner out. Success clears the client's attempts for that address; a new password or an
- *     administrator
- *     clears those of all clients.
+ *     administrator clears the counts of all clients.
  * A refused attempt is not checked and does not count, so no one is locked out for longer than the window, nor by
  * attempts that a wrong clock dated in the future. One request tries one password. A client is an IPv4 address or the
  * /64 network of an IPv6 address; a browser in which the owner has signed in before is its own client, wherever it is.

@@ -1,6 +1,6 @@
 /**
- * The scopes that an access token can have: those that its owner's roles can use. A scope never adds a right; it limits
- * those of the owner. Pure.
+ * The scopes that an access token can have: the ones that its owner's roles can use. A scope never adds a right; it
+ * limits the owner's rights. Pure.
  */
 import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS, type RoleGroup, type RoleName } from 'rules/roles';
 import type { AccessTokenScope } from '../platform/db/generated/client/client.ts';

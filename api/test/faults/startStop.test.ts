@@ -59,7 +59,7 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   const page = await follow(company.url(), await signIn(company.url(), DRIVERS[1]!));
   await company.server().kill('SIGKILL');
   expect(await page.next()).toBe('lost');
-  // A killed process blocks no start, even if another process has its number by now.
+  // A killed process blocks no start, even if another process has its number now.
   writeFileSync(join(company.place().dataDir, 'portal.pid'), `${process.pid}\n`);
   await company.startAgain();
   // If there are people already, the start creates no first administrator.

@@ -30,7 +30,8 @@ const PERSON = `
 let lastMillisecond = 0;
 
 /**
- * A key like those of Prisma's client: from the machine's clock, which no test sets. Each key is greater than the last.
+ * A key like the ones from Prisma's client: from the machine's clock, which no test sets. Each key is greater than the
+ * last.
  */
 function newKey(): string {
   const bytes = randomBytes(16);

@@ -273,7 +273,7 @@ function numbers({ taxNumber }: W9Pdf): Content {
 function certification({ itemTwoCrossed }: W9Pdf, words: W9Words): Content[] {
   return [
     { text: words.lead, fontSize: 8.5 },
-    // Explicit numbers, because those of a list would come after their text for someone who reads or copies it.
+    // Explicit numbers, because a list's own numbers would come after the text when it is read aloud or copied.
     ...words.items.map(
       (text, index): Content => ({
         fontSize: 8.5,

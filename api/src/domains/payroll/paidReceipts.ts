@@ -1,6 +1,6 @@
 /**
- * Pays approved receipts with a week. The payee's row is locked before we read the receipts, so that of two payments at
- * once the second sees what the first took. The receipts are locked too, because undoing a decision does not lock the
+ * Pays approved receipts with a week. We lock the payee's row before we read the receipts, so that with two payments at
+ * once, the second sees what the first took. The receipts are locked too, because undoing a decision does not lock the
  * payee.
  */
 import { formatDay } from 'rules/dayFormats';

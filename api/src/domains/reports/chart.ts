@@ -1,6 +1,6 @@
 /**
  * A report's chart: the weeks of a payroll summary, or the people with the highest amounts in other reports. It covers
- * all stored rows, not only those of a page. Pure.
+ * all stored rows, not only one page. Pure.
  */
 import { addDays } from 'rules/days';
 import { sumCents } from 'rules/money';

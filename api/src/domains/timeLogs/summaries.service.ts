@@ -179,7 +179,7 @@ const loadStats = batched(async (context, people, range: DayRange): Promise<Map<
 
 /**
  * A person's worked days in a range, and what valid runs pay for days in it: one statement for everyone requested.
- * Amounts are those of the days themselves, so adjacent ranges add up.
+ * Amounts come from the days themselves, so adjacent ranges add up.
  */
 export const contractorStats = (
   context: Context,

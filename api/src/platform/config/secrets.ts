@@ -76,7 +76,7 @@ export function addDataKey(settings: SecretSettings): void {
 export const hasKeptKeys = (dataDir: string): boolean => existsSync(join(dataDir, DATA_KEY.file));
 
 /**
- * Gives a folder without data keys those of another installation, newest first.
+ * Gives a folder without data keys another installation's keys, newest first.
  * @throws SettingsError if the folder is not writable.
  */
 export const keepDataKeys = (dataDir: string, keys: readonly Buffer[]): void =>

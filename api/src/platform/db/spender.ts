@@ -76,6 +76,6 @@ export function spendingBy<Result>(spender: Spender | undefined, start: () => Re
   }
 }
 
-/** Runs work whose statements may begin at any time, like those of Prisma's client. */
+/** Runs work whose statements may begin at any time, like the statements of Prisma's client. */
 export const inSpending = <Result>(spender: Spender, work: () => PromiseLike<Result>): Promise<Result> =>
   scope.run(spender, async () => work());

@@ -25,7 +25,7 @@ export class NotDoneYet extends Error {
 
 export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
 
-/** Which work may have lost its job: any unfinished work, or only that of processes that are certainly dead. */
+/** Which work may have lost its job: any unfinished work, or only work of processes that are certainly dead. */
 export type Lost = 'any' | 'dead';
 
 export interface Jobs {

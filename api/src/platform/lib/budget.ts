@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** What the caller is told. */
+/** The message for the caller. */
 interface BudgetState {
   limit: number;
   left: number;

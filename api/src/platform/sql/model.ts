@@ -1,6 +1,6 @@
 /**
- * The data model, as far as reading with SQL needs it: tables have the names of their models, columns those of their
- * fields.
+ * The data model, as far as reading with SQL needs it: tables are named after their models, and columns after
+ * their fields.
  */
 
 /** Thrown for a query that is not translated into SQL here; Prisma handles it. */

@@ -14,7 +14,7 @@ import { type ChallengeUse, isLiveChallenge, keepChallenge, takeChallenge } from
 // Loaded on demand, because few requests need it and loading takes a while.
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The site of a passkey: the host of the portal's address, never that of a request. */
+/** The site of a passkey: the host of the portal's address, never the host of a request. */
 function site({ publicUrl }: Pick<Context, 'publicUrl'>) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, origin };

@@ -45,7 +45,7 @@ async function add(
   { userId, lines, request }: { userId: string; lines: readonly AddedLine[]; request: RequestKey },
 ): Promise<string> {
   const weekEnd = addDays(weekStart, 6);
-  // The payee is locked by now, so this sees what an earlier request did.
+  // The payee is already locked, so this sees what an earlier request did.
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },

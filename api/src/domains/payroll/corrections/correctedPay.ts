@@ -1,6 +1,6 @@
 /**
- * The current amounts of a run's days: its own lines plus those of its valid corrections. Receipts are left out,
- * because they carry their own amounts. So are additions to pay, which are corrected by voiding them. Pure.
+ * The current amounts of a run's days: its own lines plus the lines of its valid corrections. Receipts are left out,
+ * because they carry their own amounts, and so are additions to pay, because they are corrected by voiding them. Pure.
  */
 import type { CorrectedAmount, DayAsPaid } from 'rules/corrections';
 import type { Day } from 'rules/days';
@@ -23,7 +23,7 @@ export interface PaidLine {
 
 export interface CorrectedRun {
   lines: readonly PaidLine[];
-  /** How many receipts it pays. Their lines come after those of the days. */
+  /** How many receipts it pays. Their lines come after the days' lines. */
   receipts: number;
 }
 
@@ -39,7 +39,7 @@ const amountOf = ({ kind, taxClass }: PaidLine): CorrectedAmount | null => {
   return taxClass === 'REIMBURSEMENT' ? 'reimbursed' : 'compensated';
 };
 
-/** The lines of the days, without those of receipts. */
+/** The lines of the days, without the receipts' lines. */
 function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   const expenses = lines.filter(({ kind }) => kind === 'EXPENSE');
   const ofReceipts = new Set(receipts ? expenses.slice(-receipts) : []);
@@ -49,7 +49,7 @@ function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   });
 }
 
-/** The lines that a correction can change: those of the run and of its corrections. */
+/** The lines that a correction can change: the lines of the run and of its corrections. */
 export const correctableLines = (runs: readonly CorrectedRun[]): CorrectableLine[] =>
   runs.flatMap(linesOfDays);
 

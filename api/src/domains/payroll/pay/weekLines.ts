@@ -35,7 +35,7 @@ export interface RunDay {
   isTaken: boolean;
 }
 
-/** The lines of the days, then those of the receipts. */
+/** The lines of the days, then the lines of the receipts. */
 export const linesOf = (entries: readonly EntryCents[], receipts: readonly PaidReceipt[]): RunLine[] => [
   ...entries.flatMap((day) => toLines(day).map(toRunLine)),
   ...receipts.flatMap(({ date, cents, purpose, category, hasFile }) =>

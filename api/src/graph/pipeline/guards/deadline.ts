@@ -1,7 +1,7 @@
 /**
- * Ends the statements of an operation that runs too long, and those of a query whose client has disconnected. A
- * mutation continues without its client; otherwise someone guessing a password could disconnect before the wrong guess
- * is counted.
+ * Ends the statements of an operation that runs too long, and of a query whose client has disconnected. A mutation
+ * continues without its client; otherwise someone guessing a password could disconnect before the wrong guess is
+ * counted.
  */
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Guard, Operation } from '../guard.ts';
