@@ -64,7 +64,7 @@ export async function search(
     const further: (readonly string[])[] = [];
     let world = await replay(portal, attack, path);
     const description = await describeWorld(world);
-    // A refused step leaves them unchanged.
+    // A refused step leaves the acts unchanged.
     let before = { acts: await readActs(portal, keysOf(world), world.since) };
     for (const { name } of listSteps(world)) {
       if (isShort && attack.shortly?.test(name) === false) continue;

@@ -44,7 +44,7 @@ export async function readJournal(
 
 /**
  * The ledger's amounts by account for some days, without pay from before the portal. Accounts whose tax year is set at
- * payment count only once they have it. The rest are accounts in between.
+ * payment count only once they have it. All other postings count as Payroll Clearing.
  */
 async function readLedger(portal: TestPortal, startDate: Day, endDate: Day) {
   const { rows } = await portal.database.pool.query<{ account: string; cents: number }>(
