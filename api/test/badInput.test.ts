@@ -1,4 +1,4 @@
-/** Whatever is sent, the response is the contract's error, never an internal error, and nothing is written. */
+/** Any bad input gets the contract's error and never an internal error, and nothing is written. */
 import type { GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/app/schema.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let before = '';
-/** Nothing was written since the last call of this function. */
+/** Fails if anything was written since the last call of this function. */
 async function expectUnchanged(): Promise<void> {
   const last = before;
   before = await fingerprint(portal.database);
@@ -64,7 +64,7 @@ const UNKNOWN_IDS = [
   'x'.repeat(3000),
 ];
 
-/** Wrong passwords are counted by client; what is tried here is something else. */
+/** Wrong passwords are counted by client, and these tests are about other errors. */
 let clients = 0;
 const nextClient = () => `198.51.100.${(clients++ % 250) + 1}`;
 
@@ -98,7 +98,7 @@ describe('REST', () => {
   });
 
   test.each(REST_CALLS.filter(({ route }) => route.includes(':id')))(
-    '$route knows no such id',
+    '$route finds no such id',
     async ({ route, body }) => {
       const [method = '', path = ''] = route.split(' ');
       for (const id of UNKNOWN_IDS) {
@@ -124,7 +124,7 @@ describe('REST', () => {
     },
   );
 
-  test('a search may hold anything', async () => {
+  test('a search may contain any text', async () => {
     for (const search of ['%', '_', '\\', "'", '"', 'é', '🚚', '   ', '%00', 'x'.repeat(4000)]) {
       const response = await portal.rest('GET', `/contractors?search=${encodeURIComponent(search)}`, {
         token: admin.token,
@@ -137,11 +137,11 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  // One place checks them all: the short form tries one operation in three.
+  // One place checks all of them, so the short form tries one operation in three.
   const taking = OPERATIONS.filter(({ variables }) => variables);
   const tried = taking.filter((_, index) => process.env.LONG || index % 3 === 0);
   describe.each(tried)('$field', ({ document, variables }) => {
-    test('refuses every spoilt variable without an internal error', async () => {
+    test('refuses every invalid variable without an internal error', async () => {
       for (const { place, value, input } of spoil(variables!(stage))) {
         if (typeof input !== 'object' || Array.isArray(input)) continue;
         const { data, errors } = await portal.graphql(
@@ -154,7 +154,7 @@ describe('GraphQL', () => {
         expect(errors?.map(({ extensions }) => extensions.code) ?? [], what).not.toContain(
           'INTERNAL_SERVER_ERROR',
         );
-        // A refusal is an error, a typed one, or for a record that does not exist, nothing.
+        // A refusal is an error, a typed error, or nothing if the record does not exist.
         const isNothing = (item: unknown) => item === null || (Array.isArray(item) && item.length === 0);
         const refused = errors ?? data?.result?.code ?? Object.values(data ?? {}).every(isNothing);
         expect(refused, what).toBeTruthy();
@@ -163,7 +163,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('a node that is not there is null, whatever its type and whatever is asked of it', async () => {
+  test('a missing node is null, whatever its type and its selected fields', async () => {
     const nodes = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType);
     expect(nodes.length).toBeGreaterThan(8);
     for (const { name } of nodes)

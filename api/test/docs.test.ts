@@ -1,8 +1,7 @@
 /**
- * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md,
- * docs/*.md and docs/guides put in code or in a link exists. An example that begins with the name of its file is in
- * that file, and a test file has the titles that follow its name in italics. No text has a word that the guide to words
- * never allows.
+ * The documents match the code: every path, package, command, setting and name in code or in a link in README.md,
+ * CONTRIBUTING.md, docs/*.md and docs/guides exists. An example that begins with a file name is in that file, and a
+ * test file contains the titles in italics after its name. No text contains a word that the guide to words forbids.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -12,7 +11,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const NOT_OURS = ['node_modules', 'generated', 'dist', 'data', 'shots', '.git', '.turbo', 'coverage'];
 
-/** Every file below a folder, from the root; folders end with a slash. */
+/** Every file below a folder, relative to the root; folders end with a slash. */
 function list(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !NOT_OURS.includes(name))
@@ -26,7 +25,7 @@ const paths = list();
 const known = new Set(paths);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** It names what is gone. */
+/** The changelog names things that no longer exist. */
 const CHANGELOG = 'docs/api-changelog.md';
 const DOCUMENTS = paths.filter(
   (path) => /^(README|CONTRIBUTING|docs\/(guides\/)?[^/]+)\.md$/.test(path) && path !== CHANGELOG,
@@ -45,7 +44,7 @@ const packages = new Set(
   ),
 );
 const { scripts = {} } = manifest('package.json');
-/** Programs that our packages bring. */
+/** Programs that our packages install. */
 const installed: Record<string, { bin?: Record<string, string> }> = JSON.parse(
   read('package-lock.json'),
 ).packages;
@@ -55,7 +54,7 @@ const programs = new Set(
     .flatMap(([, { bin = {} }]) => Object.keys(bin)),
 );
 
-/** What the code says, without its comments. */
+/** The code without its comments. */
 const code = paths
   .filter((path) => /\.(tsx?|m?js|graphql|prisma|sql|html)$/.test(path) && !path.endsWith('docs.test.ts'))
   .map((path) => read(path).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*#.*$/gm, ' '))
@@ -63,11 +62,11 @@ const code = paths
 const words = new Set(
   code.match(/[\w-]+/g)?.flatMap((word) => [word, word.toLowerCase(), ...word.split('-')]),
 );
-/** Names of fields and of headers, which go by any case, are looked up part by part. */
+/** Field and header names in any case; dotted names are looked up part by part. */
 const isSaid = (name: string) =>
   words.has(name) || words.has(name.toLowerCase()) || name.split('.').every((part) => words.has(part));
 
-/** What documents name that is not in the code, and why. */
+/** Names in the documents that are not in the code, and why. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   'written while the portal runs': [
     'audit-head.before-restore.json',
@@ -87,7 +86,7 @@ const isPath = (token: string) =>
     /\/$/.test(token) ||
     /\.(tsx?|m?js|json|md|graphql|prisma|sql|html)$/.test(token));
 
-/** A path from the root, from a workspace, or, where it does not begin at a top folder, the end of one. */
+/** A path from the root or from a workspace, or the end of a path if it does not start with a top folder. */
 function isThere(token: string, base: string): boolean {
   const path = token.replace(/\bdist\/(.*)\.js$/, 'src/$1.ts').replace(/^rules\/(\w+)$/, 'rules/src/$1.ts');
   const from = posix.join(base, path);
@@ -120,7 +119,7 @@ function linkIssues(text: string, path: string): string[] {
   });
 }
 
-/** Commands, paths and packages of a line of code. */
+/** Commands, paths and packages in a line of code. */
 function codeIssues(text: string): string[] {
   const issues: string[] = [];
   for (const [, run, name] of text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g))
@@ -138,7 +137,7 @@ function codeIssues(text: string): string[] {
   return issues;
 }
 
-/** Names in code inside a sentence: a single one, or what looks like one of ours in longer code. */
+/** Names in code in a sentence: a single name, or parts of longer code that look like our names. */
 function nameIssues(text: string): string[] {
   const single = /^[a-z][\w.-]*$/i.test(text) && !isPath(text);
   const names = single
@@ -150,7 +149,7 @@ function nameIssues(text: string): string[] {
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** An example that begins with the name of a file: each of its lines is in that file. */
+/** An example that begins with a file name: each of its lines is in that file. */
 function exampleIssues(text: string): string[] {
   const path = /^(?:\/\/|--) (\S+\.\w+)\n/.exec(text)?.[1];
   if (!path) return [];
@@ -164,7 +163,7 @@ function exampleIssues(text: string): string[] {
     .map((line) => `${path} does not say: ${line}`);
 }
 
-/** A file of tests and, in italics behind a colon, titles in it: `…/login.test.ts`: *signs in*, *signs out* */
+/** A test file, and titles in it in italics after a colon: `…/login.test.ts`: *signs in*, *signs out* */
 const TITLED = /`([^`]+\.test\.tsx?)`:((?:,?\s+\*[^*]+\*)+)/g;
 function titleIssues(text: string): string[] {
   return [...text.matchAll(TITLED)].flatMap(([, path, titles]) => {
@@ -196,11 +195,11 @@ test('every exception in the list is named, and is not a package', () => {
   expect([...elsewhere].filter((name) => !text.includes(name) || packages.has(name))).toEqual([]);
 });
 
-/** Texts that are not ours to word: landed migrations, what was released, lists of others' words, and this list. */
+/** Texts whose words we do not choose: landed migrations, released files, lists of others' words, and this list. */
 const NOT_WORDED =
   /^(prisma\/migrations\/|bench\/parts\/|web\/src\/__generated__\/|(package-lock|operations\S*)\.json$|schema\.released|rules\/src\/commonPasswords|docs\/(guides\/words|benchmarks)\.md$)/;
 
-test('no text has a word that the guide to words never allows', () => {
+test('no text has a word that the guide to words forbids', () => {
   const [, table = ''] = read('docs/guides/words.md').split('## Never\n');
   const never = [...table.split('\n## ')[0]!.matchAll(/^\| (?!never|---)(.+?) \|/gm)].flatMap(([, row]) =>
     row!.split(', '),

@@ -1,4 +1,4 @@
-/** `npm run new` in a copy: it writes every file and every row, in a form that can be parsed, and nothing twice. */
+/** `npm run new` in a copy: it writes every file and every row so that they parse, and nothing twice. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Runs the command in the copy; returns what it wrote. */
+/** Runs the command in the copy and returns its output. */
 function create(...words: string[]) {
   const script = join(ROOT, 'scripts/new.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words, '--into', folder], {
@@ -39,7 +39,7 @@ function create(...words: string[]) {
   return { status, stderr, paths: stdout.split('\n\n')[0]!.trim().split('\n').filter(Boolean) };
 }
 
-/** Holds each path to a text that must appear in it, and to the grammar. */
+/** Checks that each path contains the expected text and parses. */
 async function assertWritten(paths: readonly string[], expected: Record<string, string>): Promise<void> {
   expect([...paths].sort()).toEqual(Object.keys(expected).sort());
   for (const [path, text] of Object.entries(expected)) {
@@ -63,7 +63,7 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
   });
 });
 
-test('a type comes with its rows, of the domain it is in', async () => {
+test('a type comes with its rows, in its domain', async () => {
   await assertWritten(create('type', 'taxSeason/Odometer').paths, {
     'api/src/domains/taxSeason/odometer.graphql.ts': "('Odometer')",
     'api/src/app/schema.ts': "import '../domains/taxSeason/odometer.graphql.ts';",
@@ -72,7 +72,7 @@ test('a type comes with its rows, of the domain it is in', async () => {
   });
 });
 
-test('a screen comes with its route, its room and its place in the test of layouts', async () => {
+test('a screen comes with its route, its room and its place in the layout test', async () => {
   await assertWritten(create('screen', 'truckYards').paths, {
     'web/src/screens/truckYards/TruckYardsScreen.tsx': '<Screen title="Truck Yards">',
     'web/src/screens/truckYards/TruckYardsScreen.entry.ts': 'export const truckYardsEntry',

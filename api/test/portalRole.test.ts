@@ -1,4 +1,7 @@
-/** The portal on PostgreSQL as a role that owns nothing: all works, and what it must not do the database refuses. */
+/**
+ * The portal on PostgreSQL with a role that owns nothing: everything works, and the database refuses what the portal
+ * must not do.
+ */
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +22,7 @@ import { certify, INDIVIDUAL } from './support/taxProfiles.ts';
 const url = readTestDatabaseUrl();
 const role = `portal_${randomUUID().slice(0, 8)}`;
 
-/** Runs the command as the owner. Returns what it printed. */
+/** Runs the command as the owner and returns its output. */
 async function grant(databaseUrl: string, name = role): Promise<string> {
   const program = fileURLToPath(new URL('../src/commands/migrate.command.ts', import.meta.url));
   const args = ['--conditions=source', '--import', 'tsx', program, '--grant', name];
@@ -95,7 +98,7 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect(await portal.db.ledgerBalance.count({ where: { cents: { not: 0 } } })).toBe(4);
     for (const [method, path, body] of [
       ['PATCH', `/staff/${driver.id}/archive`, { archived: true }],
-      // The day that was logged still waits.
+      // The logged day is still pending.
       ['DELETE', `/staff/${driver.id}?acknowledge=true&reason=Left`, undefined],
     ] as const)
       expect((await portal.rest(method, path, { token: admin.token, body })).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * `npm ci` leaves out what only contributors need, and `npm start` builds what is stale: everything the build uses is
- * installed, by the lock file's own marks, and the tools of contributors are not.
+ * `npm ci` can leave out the contributors' tools, and `npm start` builds stale code: everything the build uses is
+ * installed, according to the marks in the lock file, and the contributors' tools are not.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -18,13 +18,13 @@ interface Locked {
 }
 const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
 
-/** Where a workspace finds the package: its own copy, else the shared one. */
+/** The workspace's own copy of the package, or else the shared one. */
 const found = (workspace: string, name: string): Locked | undefined =>
   locked[`${workspace}/node_modules/${name}`] ?? locked[`node_modules/${name}`];
 
-/** In the scripts of the build, packages are also looked for by `resolve`. */
+/** The build's scripts also find packages with `resolve`. */
 const IN_SCRIPTS = /(?:from |import\(|import |resolve\()'([^'.][^']*)'/g;
-/** Types leave nothing behind in what is built. */
+/** Types leave nothing in the build. */
 const OF_TYPES = /^(?:import|export) type [^;]*;/gm;
 const IN_SOURCES = /^(?:(?:import|export) [^'\n]*from |import |\} from )'([^'.][^']*)'/gm;
 
@@ -43,7 +43,7 @@ function findPackage(workspace: string, command: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** The programs that a workspace's build starts, and what is imported by the scripts that it runs by Node. */
+/** The programs that a workspace's build starts, and the imports of its Node scripts. */
 function listTools(workspace: string): string[] {
   const commands: string[] = JSON.parse(read(`${workspace}/package.json`)).scripts.build.split(' && ');
   return commands.flatMap((command) => {
@@ -54,7 +54,7 @@ function listTools(workspace: string): string[] {
 
 const isNotBuilt = (path: string): boolean => /\.(test|d)\.tsx?$/.test(path);
 
-/** What the sources of a workspace import, except its tests. */
+/** The imports in a workspace's sources, except in tests. */
 function importedBy(workspace: string): string[] {
   const files = readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -66,7 +66,7 @@ const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
   (name) => name.endsWith('.ts') && name !== 'vitest.config.ts',
 );
 
-/** Large ones; the compilers of TypeScript do nothing but check. */
+/** Large tools; the TypeScript compilers only check. */
 const TOOLS = [
   'vitest',
   'playwright-core',

@@ -1,4 +1,4 @@
-/** SQL that the compiler does not read is written below the data model alone. */
+/** Only code below the data model contains SQL that the compiler does not check. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
- * What works below the data model or on whichever tables there are: the database itself, lists written from the data model,
- * the queue, notifications, backups (of tables of any release).
+ * Code that works below the data model or on any tables: the database itself, lists generated from the data model, the
+ * queue, notifications, and backups (with tables of any release).
  */
 const BELOW = ['platform/db/', 'platform/sql/', 'platform/jobs/', 'platform/live/', 'backup/'];
 
 const RAW = /\.\$(query|execute)Raw|\bPrisma\.(sql|raw|join|empty)\b|\bfixed(ListSql)?\(|\.query\(/;
-/** A typed statement may call a function by name, and never reads rows that way. */
+/** A typed statement may call a function by name, but never reads rows that way. */
 const ROWS = /sql(<[^`]*>)?`[^`]*\b(select|join|insert|update|delete)\b/i;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Which changes of the schema `npm run check` refuses, and which it wants named in the changelog of the API. */
+/** The schema changes that `npm run check` refuses, and those that it wants in the API changelog. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -31,7 +31,7 @@ const RELEASED = `
   enum Status { OPEN PAID VOID @deprecated }
 `;
 
-/** Each change between the released schema and one in which a text stands for another, as 'kind place'. */
+/** Each change between the released schema and one with replaced text, as 'kind place'. */
 async function change(...replacements: [text: string, by: string][]): Promise<string[]> {
   const today = replacements.reduce((schema, [text, by]) => {
     expect(schema).toContain(text);
@@ -41,18 +41,18 @@ async function change(...replacements: [text: string, by: string][]): Promise<st
 }
 
 test.each<[what: string, text: string, by: string, found: string[]]>([
-  ['a field that goes', 'person: Person', '', ['breaking Query.person']],
-  ['an argument that goes', ', page: Int', '', ['breaking Query.runs.page']],
-  ['an enum value that goes', 'OPEN', '', ['breaking Status.OPEN']],
+  ['a removed field', 'person: Person', '', ['breaking Query.person']],
+  ['a removed argument', ', page: Int', '', ['breaking Query.runs.page']],
+  ['a removed enum value', 'OPEN', '', ['breaking Status.OPEN']],
   ['a field that may be null now', '): Int!', '): Int', ['breaking Query.runs']],
   [
-    'an argument that is needed now',
+    'an argument that is required now',
     'status: Status',
     'status(id: ID!): Status',
     ['breaking Query.status.id'],
   ],
-  ['a default that is another', 'first: Int = 50', 'first: Int = 20', ['breaking Query.runs.first']],
-  ['a default of an input that is another', '= 2026', '= 2027', ['breaking Filter.year']],
+  ['a changed default', 'first: Int = 50', 'first: Int = 20', ['breaking Query.runs.first']],
+  ['a changed default of an input', '= 2026', '= 2027', ['breaking Filter.year']],
   ['a field that was deprecated', 'paid: Int @deprecated(reason: "Use runs.")', '', ['dangerous Query.paid']],
   [
     'an argument that was deprecated',
@@ -61,8 +61,8 @@ test.each<[what: string, text: string, by: string, found: string[]]>([
     ['dangerous Query.runs.week'],
   ],
   ['an enum value that was deprecated', 'VOID @deprecated', '', ['dangerous Status.VOID']],
-  ['an enum value that is new', 'OPEN', 'OPEN HELD', ['dangerous Status.HELD']],
-  ['a result that is new', 'union Result = Person', 'union Result = Person | Old', ['dangerous Result']],
+  ['a new enum value', 'OPEN', 'OPEN HELD', ['dangerous Status.HELD']],
+  ['a new result', 'union Result = Person', 'union Result = Person | Old', ['dangerous Result']],
   ['a field that is deprecated', 'name: String', 'name: String @deprecated', ['deprecated Person.name']],
   ['an argument that is deprecated', 'page: Int', 'page: Int @deprecated', ['deprecated Query.runs.page']],
   [
@@ -74,11 +74,11 @@ test.each<[what: string, text: string, by: string, found: string[]]>([
   ['an enum value that is deprecated', 'PAID', 'PAID @deprecated', ['deprecated Status.PAID']],
   ['a failure that is told apart from null', '): Int!', '): Int @semanticNonNull', []],
   ['a field that is never null anymore', 'name: String', 'name: String!', []],
-  ['an argument that need not be there', 'status: Status', 'status(id: ID): Status', []],
+  ['an argument that is no longer required', 'status: Status', 'status(id: ID): Status', []],
   ['a description', 'type Person', '"A driver." type Person', []],
 ])('%s', async (_what, text, by, found) => expect(await change([text, by])).toEqual(found));
 
-test('a type that only a deprecated field had may go with it', async () => {
+test('a type that only a deprecated field used may be removed with it', async () => {
   const found = await change(['old: Old @deprecated', ''], ['type Old { id: ID }', '']);
   expect(found.sort()).toEqual(['dangerous Old', 'dangerous Query.old']);
 });

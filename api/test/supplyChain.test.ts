@@ -1,4 +1,4 @@
-/** `npm run sbom` and `npm run advisories` in a small project, with a registry of the test's own or none. */
+/** `npm run sbom` and `npm run advisories` in a small project, with the test's own registry or none. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -67,7 +67,7 @@ const run = (script: string, args: string[], settings: Record<string, string> = 
     );
   });
 
-/** A registry that knows these advisories; without any it cannot say. */
+/** A registry with these advisories; without them, it cannot answer. */
 async function openRegistry(advisories?: Record<string, unknown[]>): Promise<string> {
   const registry = createServer((request, response) => {
     const isAsked = request.url?.endsWith('/advisories/bulk') && advisories;
@@ -86,7 +86,7 @@ const askAdvisories = (registry: string, more: Record<string, string> = {}) =>
   run('advisories.mjs', [], { npm_config_registry: registry, ...more });
 
 interface Validator {
-  /** What is wrong; null if nothing is. */
+  /** Returns the errors, or null. */
   validate: (text: string) => Promise<unknown>;
 }
 interface CycloneDx {
@@ -114,7 +114,7 @@ describe('the bill of materials', () => {
   });
 
   longTest(
-    'of this repository is read by a validator of CycloneDX, also where npm is told to be silent',
+    'of this repository passes a CycloneDX validator, even if npm is silent',
     async () => {
       const { Spec, Validation }: CycloneDx = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library');
       const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -131,7 +131,7 @@ describe('the bill of materials', () => {
     120_000,
   );
 
-  test('is not written of packages that are missing', async () => {
+  test('is not written if packages are missing', async () => {
     rmSync(join(folder, 'node_modules/axle'), { recursive: true });
     expect(await run('sbom.mjs', [])).toMatchObject({ status: 1, stdout: '' });
   });
@@ -159,13 +159,13 @@ describe('advisories', () => {
       ['npm told to stay offline', { npm_config_offline: 'true' }],
       ['no network', {}],
     ] as [string, Record<string, string>][]),
-  )('that cannot be asked for end with 2: %s', async (_why, settings) => {
+  )('that cannot be requested end with 2: %s', async (_why, settings) => {
     const { status, stdout, stderr } = await askAdvisories('http://127.0.0.1:9/', settings);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Could not ask the registry for advisories.*failed/);
   });
 
-  longTest('of a registry that has none to give end with 2', async () => {
+  longTest('from a registry that has none end with 2', async () => {
     expect(await askAdvisories(await openRegistry())).toMatchObject({ status: 2, stdout: '' });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What docs/api.md shows, run as it is: the commands in a shell, and the examples in TypeScript with the types that
- * openapi-typescript makes of the API's description, compiled in strict mode.
+ * Runs the examples of docs/api.md unchanged: the commands in a shell, and the TypeScript with the types that
+ * openapi-typescript generates from the API's description, compiled in strict mode.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -57,13 +57,13 @@ afterAll(async () => {
   await socket.close();
 });
 
-/** As it reads where the guide is followed, but on this portal. */
+/** The text of the guide, but for this portal. */
 const here = (text: string) =>
   text.replaceAll('http://localhost:4000', socket.url).replaceAll('Freight-2026', PASSWORD);
 
 test('the commands return their results', async () => {
   const [signIn = '', ...others] = readBlocks('sh');
-  // A listener gets events for as long as the session lasts.
+  // A listener gets events as long as the session lasts.
   const end = (text: string) => (text.includes('subscription') ? 'CONNECTED' : undefined);
   const said = await Promise.all(others.map((text) => runInShell(here(`${signIn}\n${text}`), {}, end(text))));
   const byQuery = said.find((text) => text.startsWith('{"data"'))!;
@@ -89,7 +89,7 @@ describe('the client with types', () => {
       await node(generate, 'openapi.json', '--output', 'portal.ts');
       const options =
         '--strict --noUncheckedIndexedAccess --exactOptionalPropertyTypes --target es2023 --lib es2023,dom,dom.iterable --module nodenext --rewriteRelativeImportExtensions --skipLibCheck';
-      // The API's own compiler, which is not written in JavaScript: it takes a tenth of the time.
+      // The API's own compiler is not written in JavaScript and takes a tenth of the time.
       const own = createRequire(import.meta.url).resolve('typescript/package.json');
       const compile = join(own, '../bin/tsc');
       const compiled = await node(compile, ...options.split(' '), 'example.ts').catch((error) => error);

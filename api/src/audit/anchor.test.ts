@@ -1,4 +1,4 @@
-/** The copy of the chain outside the database: what leaves for it, what it proves, and that no one waits for it. */
+/** The copy of the chain outside the database: what is written, what it proves, and that no one waits for it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ const compare = async () => summarizeComparison(path, await compareAnchor(portal
 const tamper = (statement: string) =>
   portal.database.pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
 
-/** What the administrator's home shows, and what a scraper gets. */
+/** What the administrator's home page shows, and what a scraper gets. */
 async function lag(): Promise<[number, number]> {
   const app = createApp({
     services,

@@ -1,7 +1,7 @@
 /**
- * A copy of the chain outside the database: each link leaves for an append-only file shortly after it is sealed. It holds
- * places, digests and hashes and nothing that anyone wrote, so permanent deletion has nothing to erase in it. Who keeps
- * the file on another machine can prove the log against it, whatever happened to the portal's own.
+ * A copy of the chain outside the database: each link is appended to a file shortly after it is sealed. The file has
+ * positions, digests and hashes and nothing that anyone wrote, so permanent deletion has nothing to erase in it. Anyone
+ * who keeps the file on another machine can verify the log against it, whatever happened to the portal's own.
  */
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -10,12 +10,12 @@ import type { Tx } from '../operation/context.ts';
 import { describeFailure } from '../platform/lib/fileErrors.ts';
 import type { Head } from './headFile.ts';
 
-/** So many links are read from the database at a time. */
+/** How many links are read from the database at a time. */
 const BATCH = 2_000;
-/** The last lines of the file, each at most 250 bytes. */
+/** Enough for the last lines of the file, each at most 250 bytes. */
 const TAIL_BYTES = 4_096;
 
-/** What is wrong with the file or with the log, in a line for the operator. */
+/** What is wrong with the file or the log, in one line for the operator. */
 export class AnchorError extends Error {
   override name = 'AnchorError';
 }
@@ -25,7 +25,7 @@ const Line = z.object({ position: z.string().regex(/^\d{1,18}$/), digest: HASH, 
 
 type SealDb = Pick<Tx, 'auditSeal'>;
 
-/** A link as the file has it; null for a line that is none. */
+/** A link in the file; null for any other line. */
 function parseLine(line: string): (Head & { digest: string }) | null {
   try {
     const { position, digest, hash } = Line.parse(JSON.parse(line));
@@ -41,7 +41,7 @@ const openIfThere = (path: string) =>
     throw error;
   });
 
-/** The last link in the file, and whether its last line is whole: a crash may have cut it off. */
+/** The last link in the file, and whether its last line is complete: a crash may have cut it off. */
 async function readTail(path: string): Promise<{ last: Head | null; isWhole: boolean }> {
   const file = await openIfThere(path);
   if (!file) return { last: null, isWhole: true };
@@ -54,7 +54,7 @@ async function readTail(path: string): Promise<{ last: Head | null; isWhole: boo
       .split('\n')
       .map(parseLine)
       .findLast((link) => link !== null);
-    // Of a file's only line a crash may have left a part.
+    // A crash may have left part of a file's only line.
     const isBegun = text.startsWith('{') && !text.includes('\n');
     if (!last && size > 0 && !isBegun)
       throw new AnchorError(`${path} does not end with a link of the audit log.`);
@@ -75,8 +75,8 @@ async function append(path: string, text: string): Promise<void> {
 }
 
 /**
- * For a start: a path that no file can be at is a wrong setting. What passes by itself, such as a full disk, is not: the
- * links leave later. @throws AnchorError
+ * For a start: a path where no file can be is an invalid setting. A temporary problem, such as a full disk, is not: the
+ * links are written later. @throws AnchorError
  */
 export async function requireAnchorFile(path: string): Promise<void> {
   try {
@@ -93,7 +93,7 @@ export async function requireAnchorFile(path: string): Promise<void> {
 
 const PASSES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ETIMEDOUT', 'ESTALE']);
 
-/** How many of these links the file does not have; all of them where it cannot be read or is that of a longer log. */
+/** How many of these links are missing in the file; all of them if it is unreadable or from a longer log. */
 export async function countUnanchored(path: string, links: bigint): Promise<number> {
   const anchored = await readTail(path).then(
     ({ last }) => last?.position ?? 0n,
@@ -102,15 +102,15 @@ export async function countUnanchored(path: string, links: bigint): Promise<numb
   return Number(anchored > links ? links : links - anchored);
 }
 
-/** As above, of the links that the log has now. */
+/** The same for the links that the log has now. */
 export async function countBehind(db: SealDb, path: string): Promise<number> {
   const newest = await db.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { position: true } });
   return countUnanchored(path, newest?.position ?? 0n);
 }
 
 /**
- * Appends the links that the file does not have yet. Processes that share a file may write a link twice, which says the
- * same twice. Throws AnchorError where the log is not the one that the file goes on from, and what the disk throws.
+ * Appends the links that are missing in the file. Processes that share a file may write a link twice, which is
+ * harmless. Throws AnchorError if the log does not continue the file, and what the disk throws.
  */
 export async function appendLinks(db: SealDb, path: string): Promise<void> {
   const { last, isWhole } = await readTail(path);
@@ -149,13 +149,13 @@ export async function appendLinks(db: SealDb, path: string): Promise<void> {
 interface AnchorComparison {
   /** Links in the file. */
   links: number;
-  /** The first that the log does not have or has otherwise; null where there is none. */
+  /** The first one that is missing in the log or differs; null if there is none. */
   firstBroken: bigint | null;
-  /** Lines that are no links, as a crash may leave one. */
+  /** Lines that are not links, as a crash may leave one. */
   damaged: number;
 }
 
-/** Compares every link of a file with the log, in little memory. Throws AnchorError where the file cannot be read. */
+/** Compares every link of a file with the log, using little memory. Throws AnchorError if the file is unreadable. */
 export async function compareAnchor(db: SealDb, path: string): Promise<AnchorComparison> {
   const comparison: AnchorComparison = { links: 0, firstBroken: null, damaged: 0 };
   const check = async (links: NonNullable<ReturnType<typeof parseLine>>[]) => {

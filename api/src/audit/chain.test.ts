@@ -1,4 +1,4 @@
-/** That no one changes the audit log unnoticed: every way of doing so, on a real database. */
+/** No one can change the audit log unnoticed: tries every way of doing so on a real database. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { createSealer } from './sealer.ts';
 import { sealFrom } from './sealing.ts';
 import { type AuditVerification, summarize, verifyAuditLog } from './verify.service.ts';
 
-/** Many entries in one transaction, on a machine that does other things as well. */
+/** Many entries in one transaction, on a busy machine. */
 const LONG_TRANSACTION = { timeout: 60_000 };
 
 let portal: TestPortal;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A sealer of its own, as another process would have. */
+/** A separate sealer, as another process would have. */
 const createTestSealer = (onError: (error: unknown) => void = () => undefined) =>
   createSealer({
     db: portal.db,
@@ -45,7 +45,7 @@ const createTestSealer = (onError: (error: unknown) => void = () => undefined) =
     onError,
   });
 
-/** Entries about no one in particular, with a value in every column. */
+/** Writes entries about no one in particular, with a value in every column. */
 async function write(count: number, newValues: Record<string, unknown> = { legalName: 'Example Freight' }) {
   const asker = {
     ...context,
@@ -72,13 +72,13 @@ async function write(count: number, newValues: Record<string, unknown> = { legal
   );
 }
 
-/** Changes the database as someone with its password would, past every trigger. */
+/** Changes the database as someone with its password could, bypassing every trigger. */
 const tamper = (sql: string) =>
   portal.database.pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
 const verify = () => verifyAuditLog(context);
 
-/** The rows of entries, seals and deleted people’s numbers as they are; returns a function that puts them back. */
+/** Saves the rows of entries, seals and deleted people's numbers; returns a function that restores them. */
 async function keepRows(): Promise<() => Promise<unknown>> {
   const kept = await Promise.all(
     ['AuditLog', 'AuditSeal', 'DeletedUser'].map(async (table) => {
@@ -91,10 +91,10 @@ async function keepRows(): Promise<() => Promise<unknown>> {
   return () => tamper(kept.join('; '));
 }
 const seals = () => portal.db.auditSeal.findMany({ orderBy: { position: 'asc' } });
-/** The sequence of the entry at a place of the chain. */
+/** The sequence of the entry at this position in the chain. */
 const sequenceAt = async (position: number) => (await seals())[position - 1]!.sequence;
 
-/** One entry for the driver, and nine others, sealed. */
+/** One entry about the driver and nine others, sealed. */
 async function tenEntries() {
   await write(9);
   await context.sealer.seal();
@@ -132,7 +132,7 @@ describe('an untouched log', () => {
     const entries = await portal.audit();
     expect(chain.map(({ auditLogId }) => auditLogId)).toEqual(entries.map(({ id }) => id));
     expect(chain.map(({ position }) => Number(position))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    // Its head is in a file that no one else reads.
+    // Its head is in a file that no one else can read.
     const path = headFileIn(dataDir);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ position: '10', hash: chain.at(-1)!.hash });
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -253,7 +253,7 @@ describe('a changed seal is found', () => {
       if (process.env.LONG) expect((await verify()).intact, column).toBe(true);
     }
     expect((await verify()).intact).toBe(true);
-    // And by the database itself: seals are never altered.
+    // The database itself refuses too: seals are never altered.
     const { pool } = portal.database;
     await expect(pool.query(`UPDATE "AuditSeal" SET hash = 'x'`)).rejects.toThrow('never altered (UPDATE');
     await expect(pool.query('DELETE FROM "AuditSeal"')).rejects.toThrow('never altered (DELETE');
@@ -425,7 +425,7 @@ describe('a person who is erased', () => {
       LONG_TRANSACTION,
     );
 
-  /** Entries that the driver made about no one else. */
+  /** Entries by the driver about themselves. */
   const writeOwn = (count: number) =>
     writeMany(count, {
       action: 'PROFILE_UPDATED',
@@ -435,7 +435,7 @@ describe('a person who is erased', () => {
       newValues: { firstName: 'Dario', phone: '555-0199' },
     });
 
-  /** What others and the driver did, and a payment to the driver. */
+  /** Actions of others and of the driver, and a payment to the driver. */
   async function writeEachKind(other: Actor) {
     await write(2);
     await writeOwn(3);
@@ -455,7 +455,7 @@ describe('a person who is erased', () => {
     await writeEachKind(other);
     const redaction = await erase(driver.key);
     await enterDeletion(redaction);
-    // The driver's creation and the voided run say less, three entries of the driver's own are gone.
+    // The driver's creation and the voided run say less; three entries of the driver's own are gone.
     expect(redaction).toMatchObject({ auditLogs: 5, deletedUser: 1, deletedUserId: driver.key });
     const left = await portal.audit();
     expect(left).toMatchObject([
@@ -543,7 +543,7 @@ describe('a person who is erased', () => {
   test('is erased even if their entry was sealed late', async () => {
     await write(3);
     await writeOwn(1);
-    // As a transaction leaves it that began before the others and ends long after them.
+    // What a transaction leaves that began before the others and ended long after them.
     await tamper(`UPDATE "AuditLog" SET sequence = sequence + 5000 WHERE action = 'COMPANY_UPDATED'`);
     await tamper(`SELECT setval('"AuditLog_sequence_seq"', 6000)`);
     await tamper(`DELETE FROM "AuditSeal"`);
@@ -609,7 +609,7 @@ describe('several writers', () => {
     ] as const),
   )('are sealed even if they commit %s', async (_, later) => {
     await write(2);
-    // As a transaction leaves it that began before the others and ends after them.
+    // What a transaction leaves that began before the others and ended after them.
     await tamper(`UPDATE "AuditLog" SET sequence = sequence + ${later} WHERE sequence > 1`);
     await context.sealer.seal();
     await tamper(`SELECT setval('"AuditLog_sequence_seq"', 50)`);

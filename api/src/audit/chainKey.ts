@@ -1,4 +1,4 @@
-/** The key that the chain of the audit log goes on under. */
+/** The current key of the audit log's chain. */
 import type { Tx } from '../operation/context.ts';
 import { type Keys, newest, type VersionedKey } from '../platform/lib/keys.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
@@ -7,20 +7,20 @@ export type AuditKeys = Pick<Keys, 'audit'>;
 
 export type EpochDb = Pick<Tx, 'auditEpoch' | 'auditSeal'>;
 
-/** A chain that goes on under a key which is not among those given. */
+/** The chain's current key is not among those given. */
 export class ChainKeyError extends Error {
   override name = 'ChainKeyError';
 }
 
-/** The key of a chain that has no epochs: the one its first link was made with. */
+/** The key of a chain without epochs: the one of its first link. */
 async function findFirstKey(db: EpochDb, { audit }: AuditKeys): Promise<VersionedKey> {
   const first = await db.auditSeal.findUnique({ where: { position: 1n } });
   if (!first) return newest(audit);
-  // Of a broken link verification says that it is broken.
+  // Verification reports a broken link.
   return audit.find(({ key }) => hashLink(key, CHAIN_START, first) === first.hash) ?? audit.at(-1)!;
 }
 
-/** The key that the chain goes on under. Throws ChainKeyError. */
+/** The chain's current key. Throws ChainKeyError. */
 export async function findChainKey(db: EpochDb, keys: AuditKeys): Promise<VersionedKey> {
   const epoch = await db.auditEpoch.findFirst({ orderBy: { position: 'desc' }, select: { keyId: true } });
   if (!epoch) return findFirstKey(db, keys);

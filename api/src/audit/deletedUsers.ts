@@ -1,10 +1,9 @@
 /**
- * People who were deleted permanently, as the audit log keeps calling them: 'Deleted user #12', always with the same
- * number.
+ * People who were deleted permanently, as the audit log names them: 'Deleted user #12', always with the same number.
  */
 import type { Context, Tx } from '../operation/context.ts';
 
-/** As first and last name: REST has no other place for them. */
+/** As first and last name, because REST has no other place for it. */
 export const deletedUserNames = (number: number) => ({ firstName: 'Deleted user', lastName: `#${number}` });
 
 export function deletedUserName(number: number): string {
@@ -12,7 +11,7 @@ export function deletedUserName(number: number): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Gives the person a number. Its table never changes, and the entry about the deletion says it as well. */
+/** Gives the person a number. Its table never changes, and the deletion's entry contains it too. */
 export async function numberDeletedUser(tx: Tx, userId: string): Promise<number> {
   const { number } = await tx.deletedUser.create({ data: { userId }, select: { number: true } });
   return number;
@@ -24,7 +23,9 @@ export async function deletedUserNumber({ db }: Pick<Context, 'db'>, userId: str
   return found?.number;
 }
 
-/** The key under which an entry was written: a deleted person's key has moved from the entry to the person's number. */
+/**
+ * The actor's key when the entry was written. A deleted person's key has moved from the entry to the person's number.
+ */
 export const writtenBy = (entry: {
   userId: string | null;
   deletedUser: { userId: string } | null;

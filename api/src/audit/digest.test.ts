@@ -1,4 +1,4 @@
-/** How entries and links are hashed: logs that were written years ago must verify, so these values never change. */
+/** How entries and links are hashed. Logs from years ago must verify, so these values never change. */
 import { expect, test } from 'vitest';
 import { CHAIN_START, computeDigest, computeRedactionRoot, type EntryContent, hashLink } from './digest.ts';
 

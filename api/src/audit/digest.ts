@@ -1,8 +1,8 @@
-/** The keyed hashes of the audit log: one over each entry, one over each link of the chain. */
+/** The keyed hashes of the audit log: one for each entry, one for each link of the chain. */
 import { createHash } from 'node:crypto';
 import { keyedHash } from '../platform/lib/keys.ts';
 
-/** An entry as it is written; its place in the order of writing is added by the database and sealed later. */
+/** An entry as written; the database adds its sequence, and it is sealed later. */
 export interface EntryContent {
   id: string;
   timestamp: Date;
@@ -18,23 +18,23 @@ export interface EntryContent {
   newValues: unknown;
 }
 
-/** What a link of the chain says. */
+/** The content of a link. */
 export interface Link {
   position: bigint;
   auditLogId: string;
   sequence: bigint;
   digest: string;
-  /** The hash of the entries of the ledger that the link vouches for; null where there are none. */
+  /** The hash of the ledger entries that the link covers; null if there are none. */
   ledgerDigest: string | null;
 }
 
-/** What the first link follows. */
+/** The hash before the first link. */
 export const CHAIN_START = '0'.repeat(64);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON with sorted names: the database keeps values but not the order of their names. */
+/** JSON with sorted names, because the database keeps values but not the order of names. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_name, part) =>
     isObject(part)
@@ -62,7 +62,7 @@ export const computeDigest = (key: Buffer, entry: EntryContent): string =>
     }),
   );
 
-/** The hash of a link, 64 hexadecimal digits: it stands for the entry and for everything before it. */
+/** The hash of a link, 64 hexadecimal digits: it covers the entry and everything before it. */
 export const hashLink = (
   key: Buffer,
   previousHash: string,
@@ -80,15 +80,15 @@ export const hashLink = (
     ].join('|'),
   );
 
-/** What became of an entry that named a deleted person. */
+/** What happened to an entry that named a deleted person. */
 export interface ErasedDigest {
-  /** The digest that was sealed. */
+  /** The sealed digest. */
   digest: string;
-  /** The digest of what is left of the entry; null if nothing is. */
+  /** The digest of the rest of the entry; null if nothing is left. */
   left: string | null;
 }
 
-/** One hash for what was erased together. The database computes the same one in verification. */
+/** One hash for everything erased together. Verification computes the same in the database. */
 export const computeRedactionRoot = (erased: readonly ErasedDigest[]): string =>
   createHash('sha256')
     .update(erased.map(({ digest, left }) => (left === null ? digest : `${digest}:${left}`)).join(''))

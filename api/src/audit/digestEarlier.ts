@@ -1,6 +1,6 @@
 /**
- * Digests for entries that were written before there were any: a database of the portal's first days. They are made
- * once, before the first seal, so that the log of such a database is proven from its first entry on.
+ * Adds digests to entries from before digests existed, in databases of the portal's first days. Runs once, before the
+ * first seal, so that such a log is verifiable from its first entry.
  */
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -10,7 +10,7 @@ import { computeDigest } from './digest.ts';
 import { redactionSet } from './redaction.sql.ts';
 
 export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
-  // Where an entry has been sealed, each has its digest: nothing else is looked at, however long the log is.
+  // Once an entry is sealed, every entry has its digest, so nothing else is checked, however long the log is.
   if (await db.auditSeal.findFirst({ select: { position: true } })) return;
   await inTransaction(db, async (tx) => {
     const entries = await tx.auditLog.findMany({ where: { digest: '' } });

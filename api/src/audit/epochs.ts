@@ -1,8 +1,8 @@
 /**
- * The keys of the chain. With a new data key the chain goes on in a new epoch: its first link is hashed with the new
- * key, and the key before endorses that hash. The key before is kept, sealed with the new one, so that what it wrote
- * stays provable without its data key. It can change nothing of that anymore: the new epoch's first link stands for all
- * that came before it.
+ * The keys of the chain. With a new data key, the chain continues in a new epoch: its first link is hashed with the new
+ * key, and the previous key endorses that hash. The previous key is kept, encrypted with the new one, so that its links
+ * stay verifiable without its data key. It can no longer change any of them, because the new epoch's first link covers
+ * everything before it.
  */
 import type { Context } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -16,20 +16,20 @@ import { CHAIN_LOCK, sealFrom } from './sealing.ts';
 
 const placeOf = (position: bigint) => `AuditEpoch.previousKey|${position}`;
 
-/** What the key before says of the first link of an epoch. */
+/** The previous key's endorsement of an epoch's first link. */
 const endorse = (previousKey: Buffer, hash: string): string => keyedHash(previousKey, `epoch|${hash}`);
 
-/** The part of the chain from a place on, up to the next epoch. */
+/** A part of the chain from a position up to the next epoch. */
 export interface Epoch {
   position: bigint;
   key: Buffer;
-  /** What the key before says of the first link; null where there is no key before. */
+  /** The previous key's endorsement of the first link; null if there is no previous key. */
   endorsement: string | null;
 }
 
 /**
- * All epochs, the first one first: each key opens the one before. Where one does not open, those before it are missing,
- * and so are their keys.
+ * All epochs, oldest first: each key decrypts the previous one. If one does not, the earlier epochs and their keys are
+ * missing.
  */
 export async function readEpochs(db: EpochDb, keys: AuditKeys): Promise<Epoch[]> {
   const rows = await db.auditEpoch.findMany({ orderBy: { position: 'desc' } });
@@ -44,20 +44,20 @@ export async function readEpochs(db: EpochDb, keys: AuditKeys): Promise<Epoch[]>
   return [{ position: 1n, key, endorsement: null }, ...epochs];
 }
 
-/** The keys that servers write entries with already while the chain waits for its next epoch. */
+/** The keys with which servers already write entries while the chain waits for its next epoch. */
 export async function listUpcomingKeys(db: EpochDb, keys: AuditKeys): Promise<Buffer[]> {
   const { id } = await findChainKey(db, keys);
   const current = keys.audit.findIndex((version) => version.id === id);
   return keys.audit.slice(0, current).map(({ key }) => key);
 }
 
-/** Whether the key before has signed the first link of the epoch. */
+/** Whether the previous key has endorsed the first link of the epoch. */
 export const isEndorsed = ({ endorsement }: Epoch, before: Epoch, hash: string): boolean =>
   endorsement === endorse(before.key, hash);
 
 /**
- * Lets the chain go on under the newest key, in one transaction; nothing happens where it does already. Returns whether
- * it did not. Servers that do not know the key must not write anymore.
+ * Continues the chain with the newest key, in one transaction; does nothing if it already uses it. Returns whether it
+ * switched. Servers without the key must not write anymore.
  */
 export const startEpoch = (context: Context): Promise<boolean> =>
   inTransaction(context.db, async (tx) => {
@@ -65,9 +65,9 @@ export const startEpoch = (context: Context): Promise<boolean> =>
     await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
     const before = await findChainKey(tx, keys);
     const next = newest(keys.audit);
-    // An empty chain has nothing to go on from: whichever key is the newest begins it.
+    // An empty chain has nothing to continue: it starts with whichever key is the newest.
     if (before.id === next.id) return false;
-    // Everything so far belongs to the epoch that ends.
+    // Everything so far belongs to the old epoch.
     await sealFrom(tx, keys);
     const last = await tx.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { position: true } });
     await record(tx, context, {

@@ -1,4 +1,4 @@
-/** Finding the entries about a person. */
+/** Finds the entries about a person. */
 import { db, defineRows, type Places, sql, type Tables } from '../platform/sql/define.ts';
 import { asText, textAt } from '../platform/sql/parts.ts';
 import { type ActionRow, AUDIT_ACTIONS, findAction } from './actions.ts';
@@ -8,7 +8,7 @@ const PERSON = { userId: 'uuid' } as const;
 const actionsThatName = (names: ActionRow['names']): string[] =>
   Object.keys(AUDIT_ACTIONS).filter((action) => findAction(action).names === names);
 
-/** Tables whose rows are the records of one person, as entries name them. */
+/** Tables with one person's records, by the names in entries. */
 const RECORDS = [
   'TimeLog',
   'Receipt',
@@ -27,8 +27,8 @@ type OfPerson = {
 }[keyof Tables];
 
 /**
- * What entries call the person's records. One table stands for all where it is written: in these columns they are the
- * same.
+ * The names of the person's records in entries. The statement uses one table's type for all, because these columns are
+ * the same.
  */
 const ownRecords = ({ userId }: Places<typeof PERSON>) =>
   RECORDS.map((name) =>
@@ -59,12 +59,12 @@ const entriesAbout = (p: Places<typeof PERSON>) =>
     ]);
   });
 
-/** How many they are. */
+/** How many there are. */
 export const countAbout = defineRows(PERSON, (p) =>
   entriesAbout(p).select(({ fn }) => fn.countAll<number>().as('auditLogs')),
 );
 
-/** In the order of the chain, each with the digest that was sealed: null where the entry is not sealed yet. */
+/** In the order of the chain, each with its sealed digest; null if the entry is not sealed yet. */
 export const foundAbout = defineRows(PERSON, (p) =>
   entriesAbout(p)
     .leftJoin('AuditSeal as seal', 'seal.auditLogId', 'entry.id')

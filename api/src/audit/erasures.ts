@@ -1,22 +1,25 @@
 /**
- * What a permanent deletion leaves of each kind of entry about the deleted person. An entry is about someone by its
- * typed ids alone, never by a text in it: writing another's id into a reason changes nothing.
+ * What a permanent deletion leaves of each kind of entry about the deleted person. Typed IDs decide whom an entry is
+ * about, never a text in it: writing another person's ID into a reason changes nothing.
  *
- * What others did to the person stays as an act, with the values that its row in actions.ts names. What people did to
- * their own records goes whole, unless it lasts: money, roles, tokens, and who saw a taxpayer number are the company's
- * history too. Names, addresses, e-mail addresses, last four digits and free text are never among the values.
+ * What others did to the person stays as an act, with the values listed in actions.ts. What people did to their own
+ * records is removed, unless it lasts: money, roles, tokens, and who saw a taxpayer number are also the company's
+ * history. Names, addresses, email addresses, last four digits and free text are never among the values.
  */
 import type { JsonValue } from '../platform/sql/define.ts';
 import { findAction } from './actions.ts';
 
-/** An entry about the person, as far as it matters here. */
+/** The parts of an entry about the person that matter here. */
 export interface EntryAbout {
   action: string;
   userId: string | null;
   deletedUserNumber: number | null;
 }
 
-/** Whether the entry stays as an act: someone else did it, or it lasts. One by no one, as a failed sign-in, is the person's own. */
+/**
+ * Whether the entry stays as an act: someone else did it, or it lasts. An entry without an actor, such as a failed
+ * sign-in, counts as the person's own.
+ */
 export function staysAsAct(entry: EntryAbout, personId: string): boolean {
   const isByOther = entry.deletedUserNumber !== null || (entry.userId !== null && entry.userId !== personId);
   return isByOther || findAction(entry.action).lasts === true;
@@ -24,7 +27,7 @@ export function staysAsAct(entry: EntryAbout, personId: string): boolean {
 
 type Values = Record<string, JsonValue>;
 
-/** What stays of an entry's values. The id of someone deleted leads to no one, and stays. */
+/** What remains of an entry's values. A deleted person's ID leads to no one, so it stays. */
 export function valuesLeft(action: string, values: unknown): Values | null {
   if (typeof values !== 'object' || values === null) return null;
   const kept = ['userId', ...(findAction(action).keeps ?? [])];

@@ -1,6 +1,6 @@
 /**
- * The newest link of the chain, stored outside the database: anyone who cuts off the end of the log, or puts an old
- * backup in its place, would have to change this file as well.
+ * The newest link of the chain, stored outside the database. Anyone who cuts off the end of the log, or replaces it
+ * with an old backup, would have to change this file as well.
  */
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename } from 'node:fs/promises';
@@ -12,11 +12,11 @@ export interface Head {
   hash: string;
 }
 
-/** What the file says: nothing was written yet, or what is in it was not written by the portal. */
+/** The content of the file: null if nothing was written yet, 'damaged' if the portal did not write it. */
 export type KnownHead = Head | 'damaged' | null;
 
 export const HEAD_FILE = 'audit-head.json';
-/** Where a damaged one is kept, for anyone who wants to know what happened to it. */
+/** Where a damaged file is kept, for anyone who wants to investigate. */
 export const DAMAGED_HEAD_FILE = 'audit-head.damaged.json';
 
 const Stored = z.object({
@@ -35,7 +35,7 @@ function parseHead(text: string): KnownHead {
   }
 }
 
-/** The head that was written last. Throws where the file cannot be read at all. */
+/** The last head that was written. Throws if the file cannot be read at all. */
 export async function readHead(path: string): Promise<KnownHead> {
   let text: string;
   try {
@@ -47,13 +47,13 @@ export async function readHead(path: string): Promise<KnownHead> {
   return parseHead(text);
 }
 
-/** Puts a damaged file aside and writes the head in its place, once the log was found intact. */
+/** Moves a damaged file aside and writes the head in its place, once the log was found intact. */
 export async function replaceDamagedHead(path: string, head: Head): Promise<void> {
   await copyFile(path, join(dirname(path), DAMAGED_HEAD_FILE));
   await writeHead(path, head);
 }
 
-/** Replaces the head whole: a crash leaves the old one or the new one. */
+/** Replaces the head atomically: a crash leaves the old one or the new one. */
 export async function writeHead(path: string, head: Head): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -1,13 +1,13 @@
-/** Reading the ledger for its seals. Sequences and positions are read as texts, since a rounded one would be another. */
+/** Reads the ledger for its seals. Sequences and positions are read as text, because rounding would change them. */
 import { db, defineChange, defineRows, type Expression, sql } from '../platform/sql/define.ts';
 import { asText, insertFrom, recordsFrom } from '../platform/sql/parts.ts';
 
-/** So many entries are read at a time. */
+/** How many entries are read at a time. */
 export const BATCH = 2_000;
 
 /**
- * All that an entry says, its postings included, as one text: JSON has one form for days and numbers on every server.
- * The person is not in it: the payee loses that key when they are deleted for good.
+ * Everything an entry says, including its postings, as one text, because JSON has one format for days and numbers on
+ * every server. The person is left out, because the payee loses that key when they are deleted for good.
  */
 const contentOf = (entryId: Expression<string>) =>
   db
@@ -30,12 +30,12 @@ const contentOf = (entryId: Expression<string>) =>
     })
     .$asScalar();
 
-/** The newest entry that is sealed; null where none is. */
+/** The newest sealed entry; null if there is none. */
 export const newestSealed = defineRows({}, () =>
   db.selectFrom('LedgerSeal').select(({ fn }) => asText(fn.max<number | null>('sequence')).as('sequence')),
 );
 
-/** A payee whose person is still there. Someone who is gone is paid nothing anymore. */
+/** A payee whose person still exists. Someone who was deleted gets no more payments. */
 const isThere = (payeeId: Expression<string>) =>
   db
     .selectFrom('Payee as payee')
@@ -43,7 +43,7 @@ const isThere = (payeeId: Expression<string>) =>
     .where('payee.userId', 'is not', null)
     .select('payee.id');
 
-/** The next entries without a seal, after `from`; of people who are gone only where `all` says so. */
+/** The next entries without a seal, after `from`; entries of deleted people only if `all` is true. */
 export const unsealedEntries = defineRows({ from: 'bigint', all: 'boolean' }, ({ from, all }) =>
   db
     .selectFrom('LedgerEntry as entry')
@@ -61,8 +61,8 @@ export const unsealedEntries = defineRows({ from: 'bigint', all: 'boolean' }, ({
 );
 
 /**
- * The next seals after a place, each with what its entry says now: null where the entry is gone. A link that tells of
- * entries and has no seals is one row without a sequence.
+ * The next seals after a position, each with the entry's content now: null if the entry is gone. A link that covers
+ * entries but has no seals is one row without a sequence.
  */
 export const sealsAfter = defineRows({ position: 'bigint', sequence: 'bigint' }, ({ position, sequence }) =>
   db
@@ -86,7 +86,7 @@ export const sealsAfter = defineRows({ position: 'bigint', sequence: 'bigint' },
     ]),
 );
 
-/** The first seal that no link of the chain includes. */
+/** The first seal that no link of the chain covers. */
 export const firstUnlinked = defineRows({}, () =>
   db
     .selectFrom('LedgerSeal as seal')
@@ -97,7 +97,7 @@ export const firstUnlinked = defineRows({}, () =>
     .select(({ ref }) => asText(ref('seal.sequence')).as('sequence')),
 );
 
-/** The first entry of someone who is gone that was not sealed before they were deleted. */
+/** The first entry of a deleted person that was not sealed before they were deleted. */
 export const firstAdded = defineRows({}, () =>
   db
     .selectFrom('LedgerEntry as entry')

@@ -1,4 +1,4 @@
-/** That no one changes the ledger unnoticed: every way of doing so, past the guards of the database. */
+/** No one can change the ledger unnoticed: tries every way of doing so, bypassing the database's guards. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pastEverything } from '../../test/support/guards.ts';
 import { longTest } from '../../test/support/longTest.ts';
@@ -33,7 +33,7 @@ async function processWeek(driver: Actor): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** A week of each of so many drivers, sealed one after the other. */
+/** A week for each of this many drivers, sealed one after another. */
 async function weeks(count: number): Promise<Actor[]> {
   const drivers: Actor[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -205,7 +205,7 @@ longTest('a deletion seals what the person was paid first, and leaves the ledger
 test('entries from before seals are sealed as they are, those of deleted people included', async () => {
   const [driver] = await weeks(2);
   await deleteForGood(driver!);
-  // As a database is after the upgrade.
+  // The state of a database after the upgrade.
   await tamper('DELETE FROM "LedgerSeal"; DELETE FROM "AuditSeal"');
   expect((await verifyLedger(portal.services)).problem).toBe(null);
   await seal();
@@ -216,7 +216,7 @@ test('entries from before seals are sealed as they are, those of deleted people 
 test('an entry whose transaction ended late is sealed with a later link', async () => {
   const { pool } = portal.database;
   const [first] = await weeks(1);
-  // Its number is given, and what comes later ends first.
+  // Its number is assigned, but a later transaction ends first.
   await pool.query(`SELECT nextval('"LedgerEntry_sequence_seq"')`);
   await processWeek(await portal.joinContractor());
   await seal();

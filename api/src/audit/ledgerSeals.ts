@@ -1,6 +1,6 @@
 /**
- * The ledger under the seal of the audit log: a link of the chain vouches for the entries of the ledger that were
- * committed by then. The database writes these without a key, so their seal is what shows that they are still the same.
+ * Seals the ledger in the audit log: a link of the chain covers the ledger entries that were committed by then. The
+ * database writes these without a key, so their seal proves that they have not changed.
  */
 import { createHash } from 'node:crypto';
 import type { Tx } from '../operation/context.ts';
@@ -8,7 +8,7 @@ import { changeIn, rowsIn } from '../platform/sql/transaction.ts';
 import { addedSeals, BATCH, newestSealed, unsealedEntries } from './ledgerSeals.sql.ts';
 import { toJson } from './toJson.ts';
 
-/** The digest of an entry. No key is needed: the chain has one. */
+/** The digest of an entry. It needs no key, because the chain has one. */
 export const digestEntry = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /** What is sealed of an entry. */
@@ -18,7 +18,7 @@ interface SealedEntry {
   digest: string;
 }
 
-/** One hash for the entries that a link vouches for, in the order of their sequence. */
+/** One hash for the entries that a link covers, in the order of their sequence. */
 export function createLedgerDigest() {
   const hash = createHash('sha256');
   return {
@@ -29,9 +29,9 @@ export function createLedgerDigest() {
 }
 
 /**
- * Seals the entries without a seal from so far before the newest sealed one, or all, with the link at a position. Returns
- * the hash of them for the link; null where there are none. What is there at the first sealing is sealed as it is; later
- * an entry of someone who is gone was not made by the portal.
+ * Seals the entries without a seal with the link at this position: those after `lookBack` before the newest sealed one,
+ * or all. Returns their hash for the link; null if there are none. The first sealing seals everything as it is; later,
+ * an unsealed entry of a deleted person was not created by the portal.
  */
 export async function sealLedger(tx: Tx, position: bigint, lookBack: bigint | null): Promise<string | null> {
   const [row] = await rowsIn(tx, newestSealed());

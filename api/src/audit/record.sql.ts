@@ -38,9 +38,9 @@ const insertEntries = (c: QueryCreator<Tables>, entries: Expression<JsonValue>) 
     digest: ref('given.digest'),
   }));
 
-/** Entries, in their order. */
+/** Inserts entries, in order. */
 export const entered = defineChange({ entries: 'json' }, ({ entries }) => insertEntries(db, entries));
 
-/** The beginning of a statement that makes entries and the change they are about, both at once. */
+/** The start of a statement that writes entries together with their change. */
 export const withEntries = (entries: Expression<JsonValue>) =>
   db.with('entry', (c) => insertEntries(c, entries));

@@ -1,4 +1,4 @@
-/** Writing the audit trail: one call next to every change, in the change's own transaction. */
+/** Writes the audit trail: one call next to every change, in the same transaction. */
 
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context } from '../operation/context.ts';
@@ -12,22 +12,22 @@ import { entered, type GivenEntry } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
-  /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
+  /** What happened, such as USER_LOGIN; actions.ts lists them. */
   action: AuditAction;
   level?: LogLevel;
   entityType: string;
-  /** The database key of the record it happened to. */
+  /** The database key of the affected record. */
   entityId?: string | null;
-  /** Who did it, where that is not the viewer (a sign-in has none yet). */
+  /** The actor, if not the viewer (a sign-in has none yet). */
   userId?: string | null;
   oldValues?: Record<string, unknown>;
   newValues?: Record<string, unknown>;
 }
 
-/** Names whose values must never be recorded, wherever they are in the values. */
+/** Names whose values must never be recorded, at any level. */
 const SECRET = /password|token|secret|taxNumber|ssn|ein\b|itin/i;
 
-/** The values as JSON: days and decimals as text, secrets left out. */
+/** The values as JSON: days and decimals as text, without secrets. */
 function plain(values: Record<string, unknown> | undefined): InputJsonObject | undefined {
   if (!values) return undefined;
   return JSON.parse(
@@ -57,17 +57,20 @@ function toRow(context: Context, entry: AuditEntry) {
   return { ...content, digest: computeDigest(newest(context.keys.audit).key, content) };
 }
 
-/** Records what happened. Throws if it cannot be written, and the change is rolled back with it. */
+/** Records what happened. Throws if it cannot be written, which rolls the change back. */
 export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
   recordAll(tx, context, [entry]);
 
-/** Records what one act did, be it to many people: in one statement, in this order. Throws as `record` does. */
+/**
+ * Records everything that one act did, to any number of people, in one statement and in this order. Throws what
+ * `record` throws.
+ */
 export async function recordAll(tx: RawTx, context: Context, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0)
     await recordWith(context, entries, (given) => changeIn(tx, entered({ entries: given })));
 }
 
-/** As `recordAll`, by a statement that makes part of the change as well: it is given the entries as JSON. */
+/** Like `recordAll`, with a statement that also makes part of the change; it gets the entries as JSON. */
 export async function recordWith(
   context: Context,
   entries: readonly AuditEntry[],
@@ -78,7 +81,7 @@ export async function recordWith(
   noteEntered(context, rows);
 }
 
-/** What is left for the end of the operation: the seal, and telling those whose screens show what has changed. */
+/** Leaves the rest for the end of the operation: sealing, and publishing the changes. */
 function noteEntered(context: Context, rows: readonly ReturnType<typeof toRow>[]): void {
   context.entries.push(...rows.map(({ id }) => id));
   context.changes.push(...rows.flatMap(toChanges));

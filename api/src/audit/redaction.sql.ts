@@ -1,10 +1,10 @@
 /**
- * Taking a person out of the audit log. The statements are functions of the database: the role that serves the portal may
- * alter or remove entries in no other way.
+ * Erases a person from the audit log. The statements are database functions, because the portal's role may not alter or
+ * remove entries in any other way.
  */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 
-/** So many entries are read or written at a time: an administrator may have done a hundred thousand things. */
+/** How many entries are read or written at a time: an administrator may have a hundred thousand. */
 export const BATCH = 1000;
 
 /** 'on' lets the rest of the transaction alter entries, which the database refuses otherwise. */
@@ -12,7 +12,7 @@ export const redactionSet = defineRows({ state: 'text' }, ({ state }) =>
   db.selectNoFrom(sql<string>`set_config('portal.audit_redaction', ${state}, true)`.as('state')),
 );
 
-/** What is left of an entry, as the function reads it. */
+/** What is left of an entry, as input to the function. */
 export interface EntryLeft {
   id: string;
   ipAddress: string | null;
@@ -22,12 +22,12 @@ export interface EntryLeft {
   digest: string;
 }
 
-/** Puts what is left in place of the entries. */
+/** Replaces the entries with what is left of them. */
 export const reduced = defineRows({ left: 'json' }, ({ left }) =>
   db.selectNoFrom(sql`reduce_audit_entries(${left})`.as('done')),
 );
 
-/** Marks the seals of what was erased, each with the digest of what is left of its entry. */
+/** Marks the seals of erased entries, each with the digest of what is left. */
 export const sealsMarked = defineRows(
   { ids: 'uuid[]', digests: 'text?[]', at: 'timestamptz', root: 'text' },
   ({ ids, digests, at, root }) =>
@@ -39,7 +39,7 @@ export const removed = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db.selectNoFrom(sql`remove_audit_entries(${ids})`.as('done')),
 );
 
-/** Puts the person's number in place of the person, in a batch of what the person did. Says how many those were. */
+/** Replaces the person with their number in a batch of their actions. Returns how many there were. */
 export const actorRenamed = defineRows({ userId: 'uuid', number: 'int' }, ({ userId, number }) =>
   db.selectNoFrom(sql<number>`rename_audit_actor(${userId}, ${number}, ${sql.lit(BATCH)})`.as('entries')),
 );

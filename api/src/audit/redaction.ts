@@ -1,8 +1,8 @@
 /**
- * Erasing a person from the audit log. What entries say about the person goes, and what happened stays: entries about
- * the person keep what `erasures.ts` names or go whole, and what the person did to others stays as it was, under the
- * person's number. Their seals stay, marked, so that the chain still proves everything. The entry about the deletion
- * carries the hash of what went and of what is left: a row that is missing or shorter without such an entry was not
+ * Erases a person from the audit log. What entries say about the person is removed, and what happened stays. Entries
+ * about the person keep what `erasures.ts` lists or are removed; what the person did to others stays unchanged, under
+ * the person's number. Their seals stay, marked, so that the chain still proves everything. The deletion's entry has
+ * the hash of what was removed and of what is left. A row that is missing or shorter without such an entry was not
  * erased but tampered with.
  */
 import type { Context, Tx } from '../operation/context.ts';
@@ -15,30 +15,30 @@ import { type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
 import { actorRenamed, BATCH, type EntryLeft, reduced, removed, sealsMarked } from './redaction.sql.ts';
 import { sealFrom } from './sealing.ts';
 
-/** What the entry about the deletion says of the audit log. Without it, verification reports the entries as missing. */
+/** What the deletion's entry says about the audit log. Without it, verification reports the entries as missing. */
 export interface Redaction {
-  /** How many entries about the person were erased, whole or in part. */
+  /** How many entries about the person were erased, fully or in part. */
   auditLogs: number;
-  /** A hash of them all; null when there was none. */
+  /** A hash of them all; null if there were none. */
   auditRoot: string | null;
   /** The person's number … */
   deletedUser: number;
-  /** … and the key that it stands for. */
+  /** … and the key that it replaces. */
   deletedUserId: string;
 }
 
 interface Found extends EntryAbout {
   id: string;
   sequence: bigint;
-  /** Null where the entry is not sealed yet. */
+  /** Null if the entry is not sealed yet. */
   digest: string | null;
 }
 
-/** The entries about the person in the order of the chain. */
+/** The entries about the person, in the order of the chain. */
 const findEntries = async (tx: Tx, userId: string): Promise<Found[]> =>
   (await rowsIn(tx, foundAbout({ userId }))).map((entry) => ({ ...entry, sequence: BigInt(entry.sequence) }));
 
-/** As above, each entry sealed: also one whose transaction ended long after later ones were sealed. */
+/** The same, all sealed, including entries of a transaction that ended long after later ones were sealed. */
 async function findSealed(tx: Tx, context: Context, userId: string): Promise<Found[]> {
   await sealFrom(tx, context.keys);
   const found = await findEntries(tx, userId);
@@ -54,7 +54,7 @@ const toBatches = <T>(items: readonly T[]): T[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** Takes out of the entries what they say about the person. Returns the digests of what is left, by the entries' keys. */
+/** Removes from the entries what they say about the person. Returns the digests of what is left, by entry key. */
 async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], userId: string) {
   const digests = new Map<string, string>();
   for (const batch of toBatches(keys)) {
@@ -82,7 +82,7 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
   return digests;
 }
 
-/** Marks the seals of what was erased. */
+/** Marks the seals of erased entries. */
 async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], root: string) {
   for (const batch of toBatches(erased)) {
     const [ids, digests] = [batch.map(({ id }) => id), batch.map(({ left }) => left)];
@@ -94,7 +94,7 @@ interface ErasedEntry extends ErasedDigest {
   id: string;
 }
 
-/** Puts the person's number in place of the person, in everything that the person did. */
+/** Replaces the person with their number in everything that they did. */
 async function renameActor(tx: Tx, userId: string, number: number): Promise<void> {
   for (;;) {
     const [renamed] = await rowsIn(tx, actorRenamed({ userId, number }));
@@ -103,8 +103,8 @@ async function renameActor(tx: Tx, userId: string, number: number): Promise<void
 }
 
 /**
- * Erases the person from the log in the caller's transaction; call it before the person's records are deleted. The
- * caller enters the deletion with `newValues` that hold what is answered here.
+ * Erases the person from the log in the caller's transaction. Call it before deleting the person's records. The caller
+ * records the deletion with `newValues` that include this result.
  */
 export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
   const found = await findSealed(tx, context, userId);

@@ -1,11 +1,14 @@
-/** Recording refusals: what a signed-in user requested and did not get. */
+/** Records refusals: what a signed-in user requested and did not get. */
 import type { Context } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { record } from './record.ts';
 
-/** Enters each different refusal of the operation once, and empties the list. Strangers' refusals are not entered. */
+/**
+ * Records each distinct refusal of the operation once, and empties the list. Refusals of anonymous callers are not
+ * recorded.
+ */
 export async function recordRefusals(context: Context): Promise<void> {
-  // A forbidden field of a long list is refused for every row and is still one refusal.
+  // A forbidden field of a long list is refused for every row, but counts as one refusal.
   const different = new Map(
     context.refusals.splice(0).map((refusal) => [Object.values(refusal).join(), refusal]),
   );

@@ -39,7 +39,7 @@ const createTestSealer = (delay: number | null) =>
     onError: (error) => errors.push(error),
   });
 
-/** As a new process seals for the first time. */
+/** The first sealing of a new process. */
 const sealInNewProcess = () => createTestSealer(1).close();
 
 async function write(count: number) {
@@ -49,7 +49,7 @@ async function write(count: number) {
   });
 }
 
-/** Changes the database past every trigger. */
+/** Changes the database, bypassing every trigger. */
 const arrange = (sql: string) =>
   portal.database.pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
@@ -73,7 +73,7 @@ const rowsIn = (plan: Plan): number =>
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
     : 0) + (plan.Plans ?? []).reduce((sum, part) => sum + rowsIn(part), 0);
 
-/** How many rows of tables the work's questions make the database read. */
+/** How many table rows the database reads for this work's queries. */
 async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
   const { pool } = portal.database;
   const asked = await recordQueries(pool, work);
@@ -100,7 +100,7 @@ test('a sealing ends while others go on writing', async () => {
 });
 
 describe('the first look of a process', () => {
-  /** A log with a sealed entry at each hundredth place of the order of writing. */
+  /** A log with a sealed entry at every hundredth sequence. */
   const longLog = (entries: number) =>
     arrange(`
       INSERT INTO "AuditLog" (id, sequence, action, "entityType", digest)
@@ -134,7 +134,7 @@ describe('the first look of a process', () => {
     expect((await sealed()).at(-1)).toBe(40_000);
     await verifyAuditLog(context);
     expect((await sealed()).at(-1)).toBe(11_001);
-    // An entry found late is the end of the chain and not of the order of writing.
+    // An entry found late is at the end of the chain but not of the sequence.
     await nextSequence(40_000);
     await write(1);
     expect(await rowsReadBy(sealInNewProcess)).toBeLessThan(2_000);

@@ -1,6 +1,6 @@
 /**
- * Keeps the chain over the audit log up to date, behind the requests: an entry is written with its change at once and
- * sealed shortly after, so that no one waits for the one place at the chain's end.
+ * Keeps the chain over the audit log up to date in the background: an entry is written with its change and sealed
+ * shortly after, so that no one waits for the end of the chain.
  */
 
 import type { Sealer } from '../operation/services.ts';
@@ -16,9 +16,9 @@ interface SealerOptions {
   db: PrismaClient;
   keys: AuditKeys;
   headFile: string | undefined;
-  /** The file that each link leaves for once it is sealed. */
+  /** The file to which each link is appended once it is sealed. */
   anchorFile?: string | undefined;
-  /** How long `wake` waits for more; null for sealing only when `seal` is called. */
+  /** How long `wake` waits for more; null to seal only when `seal` is called. */
   delay: number | null;
   onError: (error: unknown) => void;
 }
@@ -33,11 +33,11 @@ const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed,
 export function createSealer({ db, keys, headFile, anchorFile, delay, onError }: SealerOptions): Sealer {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
-  /** The first sealing of a process looks further back than later ones, for what the process before it left. */
+  /** A process's first sealing looks further back than later ones, for what the previous process left. */
   let isFirst = true;
   let closed = false;
 
-  /** The file of the head. Throws where it cannot be read at all. */
+  /** Reads the head's file. Throws if it cannot be read at all. */
   async function openHead(): Promise<{ known: Head | null; keep: (batch: SealedBatch) => Promise<void> }> {
     const known = headFile ? await readHead(headFile) : null;
     if (known === 'damaged') {
@@ -47,14 +47,14 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
     return {
       known,
       keep: async ({ head, intact }) => {
-        // The file is the proof that something is missing: its content is kept.
+        // The file proves that something is missing, so its content is kept.
         if (!intact) onError(new Error(CUT_OFF));
         else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
       },
     };
   }
 
-  /** Goes on from the end of the chain, or looks for the gaps in all of the log. What is written meanwhile waits. */
+  /** Continues from the end of the chain, or searches the whole log for gaps. What is written meanwhile waits. */
   async function sealAll(everywhere: boolean): Promise<void> {
     const { known, keep } = await openHead();
     const lookBack = isFirst ? FIRST_LOOK_BACK : undefined;
@@ -71,7 +71,7 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
     isFirst = false;
   }
 
-  /** What cannot leave now leaves with the next sealing: work goes on, and the log and the metrics say so. */
+  /** What cannot be written now is written with the next sealing. Work continues; the log and the metrics report it. */
   const anchor = async (): Promise<void> => {
     if (anchorFile === undefined) return;
     await appendLinks(db, anchorFile).catch((error: Error) =>
@@ -83,7 +83,7 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
     );
   };
 
-  /** One after the other: sealings of one process would only wait for each other's lock. */
+  /** One after another, because sealings of one process would only wait for each other's lock. */
   function run(everywhere: boolean): Promise<void> {
     last = last
       .catch(() => undefined)
@@ -106,7 +106,7 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
       timer.unref();
     },
     close: async () => {
-      // What is entered from now on the next start seals.
+      // The next start seals what is recorded from now on.
       closed = true;
       clearTimeout(timer);
       if (delay !== null) await run(false).catch(onError);

@@ -1,10 +1,10 @@
-/** Finding the entries that have no seal yet, and sealing them. A sequence is a text, since a rounded one would be another. */
+/** Finds entries without a seal and seals them. A sequence is read as text, because rounding would change it. */
 import { db, defineChange, defineRows, type Expression } from '../platform/sql/define.ts';
 import { asText, insertFrom, recordsFrom } from '../platform/sql/parts.ts';
 
-/** So many entries are sealed at a time. */
+/** How many entries are sealed at a time. */
 const BATCH = 2000;
-/** So many entries a statement looks at for one without a seal, which takes it some hundredths of a second. */
+/** How many entries a statement checks for one without a seal, which takes a few hundredths of a second. */
 const LOOKED_AT = 10_000;
 
 /** The seal of an entry. OFFSET keeps the planner from reading the whole chain for each batch. */
@@ -15,7 +15,7 @@ const sealOf = (entryId: Expression<string>) =>
     .offset(0)
     .select('seal.auditLogId');
 
-/** The sequence at which a batch after `from` ends; null when no entry is left there. */
+/** The last sequence of a batch after `from`; null if there are no more entries. */
 export const batchEnd = defineRows({ from: 'bigint' }, ({ from }) =>
   db
     .selectFrom((entries) =>
@@ -30,7 +30,7 @@ export const batchEnd = defineRows({ from: 'bigint' }, ({ from }) =>
     .select(({ fn }) => asText(fn.max<number | null>('batch.sequence')).as('end')),
 );
 
-/** Of the next entries after `from`: the last one's sequence, and that of the first without a seal. */
+/** For the next entries after `from`: the sequences of the last one and of the first without a seal. */
 export const lookedAt = defineRows({ from: 'bigint' }, ({ from }) =>
   db
     .selectFrom((entries) =>
@@ -74,7 +74,9 @@ const LINK = {
   ledgerDigest: 'text?',
 } as const;
 
-/** Links at the end of the chain, as JSON: Prisma takes longer to write as many rows than the database to insert them. */
+/**
+ * Links at the end of the chain, as JSON: Prisma takes longer to write this many rows than the database to insert them.
+ */
 export const addedLinks = defineChange({ links: 'json' }, ({ links }) =>
   insertFrom(db.insertInto('AuditSeal'), db.selectFrom(recordsFrom(links, LINK, 'link')), ({ ref }) => ({
     position: ref('link.position'),

@@ -1,4 +1,4 @@
-/** Adding committed entries to the chain. The database's lock lets one process at a time do so. */
+/** Adds committed entries to the chain. A database lock lets one process at a time do so. */
 import type { Tx } from '../operation/context.ts';
 import { advisoryLock } from '../platform/sql/locks.sql.ts';
 import { changeIn, type RawTx, rowsIn } from '../platform/sql/transaction.ts';
@@ -12,16 +12,18 @@ import { toJson } from './toJson.ts';
 /** Any number that nothing else in the database locks. */
 export const CHAIN_LOCK = 4_202_311;
 /**
- * How far back to look for entries of transactions that were still open when later ones were sealed: an entry has its
- * place in the order of writing before its transaction ends.
+ * How far back to look for entries of transactions that were still open when later ones were sealed: an entry gets its
+ * sequence before its transaction ends.
  */
 const LOOK_BACK = 1_000n;
-/** As far as the longest transaction (a minute) at the busiest time: what the sealings of a process may have missed. */
+/** Covers the longest transaction (a minute) at the busiest time: what a process's sealings may have missed. */
 export const FIRST_LOOK_BACK = 20_000n;
-/** How far the end of the chain may be out of the order of writing, by entries that were found late. */
+/** How many late entries the end of the chain may contain out of sequence. */
 const LATE_SEALS = 100;
 
-/** The newest link, or what stands for none, and how far the order of writing is sealed but for late entries. */
+/**
+ * The newest link, or its substitute if there is none, and the sequence up to which all but late entries are sealed.
+ */
 async function findHead(tx: Tx): Promise<Head & { sequence: bigint }> {
   const newest = await tx.auditSeal.findMany({
     orderBy: { position: 'desc' },
@@ -41,15 +43,15 @@ async function continues(tx: Tx, known: Head): Promise<boolean> {
   return seal?.hash === known.hash;
 }
 
-/** The sequence at which a batch after `from` ends; null when no entry is left there. */
+/** The last sequence of a batch after `from`; null if there are no more entries. */
 async function findBatchEnd(tx: Tx, from: bigint): Promise<bigint | null> {
   const [row] = await rowsIn(tx, batchEnd({ from }));
   return row?.end == null ? null : BigInt(row.end);
 }
 
 /**
- * The place before the first entry after a sequence that has no seal; undefined where each has one. Reads the log to
- * there, a bounded stretch at a time and without a lock, so no length of the log is too much for it.
+ * The sequence just before the first entry without a seal; undefined if all have one. Reads the log up to there in
+ * limited chunks and without a lock, so it works for any length.
  */
 export async function placeBeforeUnsealed(db: RawTx, after = 0n): Promise<bigint | undefined> {
   for (let from = after; ; ) {
@@ -62,24 +64,24 @@ export async function placeBeforeUnsealed(db: RawTx, after = 0n): Promise<bigint
 
 export interface SealedBatch {
   head: Head;
-  /** The sequence after which the next batch begins; null when there is none. */
+  /** The sequence after which the next batch starts; null if there is none. */
   next: bigint | null;
-  /** False when a link that this process knew is gone: the end of the log was cut off or put back. */
+  /** False if a link that this process knew is gone: the end of the log was cut off or replaced. */
   intact: boolean;
 }
 
 interface SealingOptions {
-  /** After this sequence; as far before the head as `lookBack` says where it is left out. */
+  /** After this sequence; by default, `lookBack` before the head. */
   from?: bigint | undefined;
   known?: Head | null;
   lookBack?: bigint | undefined;
-  /** The key, where it is not the one that the chain goes on under: of the first link of an epoch. */
+  /** The key, if not the chain's current one: for the first link of an epoch. */
   key?: Buffer | undefined;
 }
 
 /**
- * Seals the next entries in the order of their sequence, those after `from`, or near the head where none is given.
- * Holds the chain's lock to the end of the transaction.
+ * Seals the next entries in sequence after `from`, or near the head by default. Holds the chain's lock until the
+ * transaction ends.
  */
 export async function sealBatch(
   tx: Tx,
@@ -96,7 +98,7 @@ export async function sealBatch(
   const key = given ?? (await findChainKey(tx, keys)).key;
   const entries = await rowsIn(tx, unsealed({ from: floor, end: next }));
   if (entries.length === 0) return { head, next, intact };
-  // Read after the entries of the log: an entry of the ledger is committed together with one of these.
+  // Read after the log's entries, because a ledger entry is committed together with one of these.
   const last = before.position + BigInt(entries.length);
   const ledger = await sealLedger(tx, last, from === undefined ? lookBack : null);
   const links = entries.map(({ id, sequence, digest }) => {
@@ -111,7 +113,7 @@ export async function sealBatch(
   return { head, next, intact };
 }
 
-/** Seals every entry that the transaction sees after a sequence, its own ones included. */
+/** Seals every entry that the transaction sees after a sequence, including its own. */
 export async function sealFrom(
   tx: Tx,
   keys: AuditKeys,

@@ -1,5 +1,5 @@
 /**
- * Which changes an audit entry stands for. The trail has an entry for every change, so nothing else needs to publish.
+ * The changes that an audit entry implies. The trail has an entry for every change, so nothing else needs to publish.
  */
 
 import type { Day } from 'rules/days';
@@ -7,18 +7,18 @@ import { startOfWeek } from 'rules/weeks';
 import type { Change } from '../platform/live/change.ts';
 import { type AuditAction, findAction } from './actions.ts';
 
-/** What the audit trail records, as far as it is read here. */
+/** The parts of an audit entry that are used here. */
 export interface ChangeFacts {
   action: AuditAction;
   entityType: string;
   entityId?: string | null;
-  /** Who did it. */
+  /** The actor. */
   userId: string | null;
   oldValues?: Record<string, unknown> | undefined;
   newValues?: Record<string, unknown> | undefined;
 }
 
-/** About whom: the person whom the entry names, the person it is about, or, for one's own sessions, who did it. */
+/** The person concerned: the one that the entry names, its subject, or, for the viewer's own sessions, the actor. */
 function findUserId({ action, entityType, entityId, userId, newValues }: ChangeFacts): string | undefined {
   if (typeof newValues?.userId === 'string') return newValues.userId;
   if (entityType === 'User') return entityId ?? undefined;
@@ -27,7 +27,7 @@ function findUserId({ action, entityType, entityId, userId, newValues }: ChangeF
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The days an entry names, as texts or as records of theirs. */
+/** The days in an entry, as texts or as records. */
 const daysIn = (values: Record<string, unknown> | undefined): Day[] =>
   [values?.date, ...(Array.isArray(values?.days) ? values.days : [])]
     .map((day: unknown) => (typeof day === 'object' && day !== null && 'date' in day ? day.date : day))
@@ -39,7 +39,7 @@ function listWeeks({ oldValues, newValues }: ChangeFacts): Day[] {
   return [...new Set([...daysIn(oldValues), ...daysIn(newValues)].map(startOfWeek))];
 }
 
-/** The changes to publish; none for what no screen shows. */
+/** The changes to publish; none if no screen shows it. */
 export function toChanges(facts: ChangeFacts): Change[] {
   const userId = findUserId(facts);
   const weeks = listWeeks(facts);

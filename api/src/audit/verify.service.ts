@@ -1,7 +1,7 @@
 /**
- * Proving that the audit log is what was written: every entry has the digest that only the portal can make, every link
- * of the chain follows from the one before, nothing is missing that was not erased with its person, the chain ends no
- * earlier than the head that is kept outside the database, and the ledger is what the links vouch for.
+ * Proves that the audit log is what was written: every entry has the digest that only the portal can make, every link
+ * of the chain follows from the previous one, nothing is missing that was not erased with its person, the chain ends no
+ * earlier than the head stored outside the database, and the ledger matches the links.
  */
 import type { Services } from '../operation/services.ts';
 import type { RowOf } from '../platform/sql/define.ts';
@@ -23,19 +23,19 @@ export interface AuditVerification {
   intact: boolean;
   /** Entries in the log. */
   entries: number;
-  /** Links of the chain: entries, and those that were erased with their person. */
+  /** Links of the chain: entries, and those erased with their person. */
   sealed: number;
-  /** Entries that were erased with their person. */
+  /** Entries erased with their person. */
   erased: number;
-  /** Entries with only their facts about a deleted person erased. */
+  /** Entries that lost only their facts about a deleted person. */
   reduced: number;
-  /** Whether the file of the head was damaged and has been written again. */
+  /** Whether the head's file was damaged and has been rewritten. */
   headRestored: boolean;
-  /** The first place in the chain where something is wrong. */
+  /** The first position in the chain where something is wrong. */
   firstBroken: number | null;
-  /** What is wrong there; null when the log is intact. */
+  /** What is wrong there; null if the log is intact. */
   problem: string | null;
-  /** The hash of the newest link, which stands for the whole log. */
+  /** The hash of the newest link, which covers the whole log. */
   headHash: string;
   verifiedAt: Date;
 }
@@ -47,10 +47,10 @@ interface Problem {
 
 type Found = RowOf<typeof linksAfter>;
 
-/** The entry behind a link; null where it is gone. */
+/** The entry of a link; null if it is gone. */
 function toEntry(found: Found) {
   const { id, sequence, digest, timestamp, level, action, entityType } = found;
-  // No entry lacks one of these: all of them are there, or none is.
+  // An entry has all of these or, if it is gone, none.
   if (id === null || sequence === null || digest === null || timestamp === null) return null;
   if (level === null || action === null || entityType === null) return null;
   return {
@@ -58,7 +58,7 @@ function toEntry(found: Found) {
     ...{ id, digest, level, action, entityType },
     sequence: BigInt(sequence),
     timestamp: new Date(timestamp),
-    // If the actor was deleted since, the key that the person had.
+    // If the actor was deleted since, the key that they had.
     userId: found.userId ?? found.deletedUserId,
   };
 }
@@ -74,7 +74,7 @@ type Step = ReturnType<typeof toStep>;
 const named = (position: bigint, { action, timestamp }: Pick<EntryContent, 'action' | 'timestamp'>): string =>
   `Entry ${position} (${action}, ${timestamp.toISOString()})`;
 
-/** The problem of the entry behind a link; the link itself is valid. */
+/** What is wrong with a link's entry; the link itself is valid. */
 function checkEntry(keys: readonly Buffer[], step: Step): string | null {
   const { position, entry, redactedAt, redactedDigest, redactionRoot } = step;
   if (redactedDigest !== null && (!redactedAt || redactionRoot === null))
@@ -95,13 +95,13 @@ function checkEntry(keys: readonly Buffer[], step: Step): string | null {
   return null;
 }
 
-/** The epoch of a place, with those that follow it. */
+/** The epoch of a position, and later ones. */
 const epochsFrom = (epochs: readonly Epoch[], position: bigint): readonly Epoch[] => {
   const next = epochs.findIndex((epoch) => epoch.position > position);
   return next === -1 ? epochs.slice(-1) : epochs.slice(Math.max(0, next - 1));
 };
 
-/** Whether the key before has signed the first link of an epoch; other links need no more than their own key. */
+/** Whether the previous key has endorsed the first link of an epoch; other links need only their own key. */
 function isSigned(epochs: readonly Epoch[], { position, hash }: Step): boolean {
   const index = epochs.findIndex((epoch) => epoch.position === position);
   return index <= 0 || isEndorsed(epochs[index]!, epochs[index - 1]!, hash);
@@ -109,7 +109,7 @@ function isSigned(epochs: readonly Epoch[], { position, hash }: Step): boolean {
 
 interface ChainKeys {
   epochs: readonly Epoch[];
-  /** Those of an epoch that has not begun. */
+  /** The keys of an epoch that has not started. */
   upcoming: readonly Buffer[];
 }
 
@@ -118,7 +118,7 @@ function checkStep({ epochs, upcoming }: ChainKeys, before: Head, step: Step): s
     return `The seal of entry ${before.position + 1n} is missing: entries were removed from the log.`;
   const { position, auditLogId, sealedSequence, sealedDigest, ledgerDigest } = step;
   const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest, ledgerDigest };
-  // A server that knows the next key writes with it before the chain does. With an earlier key no one may write.
+  // A server that knows the next key writes with it before the chain does. No one may write with an earlier key.
   const keys = epochsFrom(epochs, position).map(({ key }) => key);
   const fits = step.previousHash === before.hash && step.hash === hashLink(keys[0]!, before.hash, link);
   if (!fits || !isSigned(epochs, step))
@@ -128,12 +128,12 @@ function checkStep({ epochs, upcoming }: ChainKeys, before: Head, step: Step): s
 
 interface Walk {
   head: Head;
-  /** The hash at the place of the head that is kept outside. */
+  /** The chain's hash at the position of the head stored outside. */
   hashAtKnown: string | null;
   problem: Problem | null;
 }
 
-/** From the first link to the last one or the first that is broken, some hundreds at a time. */
+/** From the first link to the last, or to the first broken one, some hundreds at a time. */
 async function walk(services: Services, known: Head | null): Promise<Walk> {
   const { db, keys } = services;
   const chainKeys = { epochs: await readEpochs(db, keys), upcoming: await listUpcomingKeys(db, keys) };
@@ -151,7 +151,7 @@ async function walk(services: Services, known: Head | null): Promise<Walk> {
   }
 }
 
-/** Whether the chain is the one whose head was kept outside. */
+/** Whether the chain matches the head stored outside. */
 function checkHead(known: Head | null, { head, hashAtKnown }: Walk): Problem | null {
   if (!known || known.position === 0n || hashAtKnown === known.hash) return null;
   const cutOff = head.position < known.position;
@@ -164,7 +164,7 @@ function checkHead(known: Head | null, { head, hashAtKnown }: Walk): Problem | n
   };
 }
 
-/** Marked seals whose erasure no entry about a deletion accounts for. */
+/** Marked seals whose erasure no deletion's entry explains. */
 async function checkRedactions({ db }: Services): Promise<Problem | null> {
   const [first] = await rowsIn(db, firstUnaccounted());
   return first
@@ -175,7 +175,7 @@ async function checkRedactions({ db }: Services): Promise<Problem | null> {
     : null;
 }
 
-/** Entries under the number of a deleted person that no entry about a deletion gave out. */
+/** Entries under a deleted person's number that no deletion's entry assigned. */
 async function checkDeletedUsers({ db }: Services): Promise<Problem | null> {
   const [row] = await rowsIn(db, firstMisnamed());
   if (row?.position == null) return null;
@@ -185,7 +185,7 @@ async function checkDeletedUsers({ db }: Services): Promise<Problem | null> {
   };
 }
 
-/** The ledger is under the same seal: the links vouch for its entries. */
+/** The links also cover the ledger's entries. */
 async function checkLedger({ db }: Services, head: Head): Promise<Problem | null> {
   const found = await findLedgerProblem(db);
   return found && { position: found.position ?? head.position, message: found.message };
@@ -203,11 +203,11 @@ async function findProblem(services: Services, known: Head | null) {
 }
 
 /**
- * Seals what is committed and then verifies the whole log, in little memory. It reads everything: a million entries
- * take about a minute. A damaged file of the head is written again from an intact log.
+ * Seals what is committed and then verifies the whole log, using little memory. It reads everything: a million entries
+ * take about a minute. If the log is intact, a damaged head's file is rewritten.
  */
 export async function verifyAuditLog(services: Services): Promise<AuditVerification> {
-  // Read before sealing: what the file says about the past must not come from the present.
+  // Read before sealing, so that what the file says about the past does not come from the present.
   const { headFile } = services.sealer;
   const known: KnownHead = headFile ? await readHead(headFile) : null;
   const isDamaged = known === 'damaged';
@@ -238,7 +238,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 const HEAD_RESTORED = ` ${HEAD_FILE} was damaged and has been written again from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
 
-/** The verification in a sentence or a few. */
+/** The result in a few sentences. */
 export function summarize({
   problem,
   entries,

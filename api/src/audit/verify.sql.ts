@@ -1,11 +1,11 @@
-/** What verification reads. Positions and sequences are read as texts, since a rounded one would be another. */
+/** What verification reads. Positions and sequences are read as text, because rounding would change them. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { asText, textAt } from '../platform/sql/parts.ts';
 
-/** So many links are read at a time. */
+/** How many links are read at a time. */
 export const BATCH = 500;
 
-/** The next links of the chain, each with its entry, whose columns are null where it is gone. */
+/** The next links of the chain, each with its entry, whose columns are null if it is gone. */
 export const linksAfter = defineRows({ position: 'bigint' }, ({ position }) =>
   db
     .selectFrom('AuditSeal as seal')
@@ -26,7 +26,7 @@ export const linksAfter = defineRows({ position: 'bigint' }, ({ position }) =>
     .select(['entry.ipAddress', 'entry.userAgent', 'entry.requestId', 'entry.oldValues', 'entry.newValues']),
 );
 
-/** The first marked seal whose erasure no entry about a deletion accounts for. */
+/** The first marked seal whose erasure no deletion's entry explains. */
 export const firstUnaccounted = defineRows({}, () =>
   db
     .selectFrom('AuditSeal as seal')
@@ -54,7 +54,7 @@ export const firstUnaccounted = defineRows({}, () =>
     .select(({ fn }) => asText(fn.min<number>('seal.position')).as('position')),
 );
 
-/** The first entry under the number of a deleted person that no entry about a deletion gave out; null where there is none. */
+/** The first entry under a deleted person's number that no deletion's entry assigned; null if there is none. */
 export const firstMisnamed = defineRows({}, () =>
   db
     .selectFrom('DeletedUser as gone')
@@ -78,7 +78,7 @@ export const firstMisnamed = defineRows({}, () =>
     .select(({ fn }) => asText(fn.min<number | null>('seal.position')).as('position')),
 );
 
-/** How many entries were erased with their person, and how many only lost what they said about one. */
+/** How many entries were erased with their person, and how many lost only their facts about one. */
 export const erasureCounts = defineRows({}, () =>
   db
     .selectFrom('AuditSeal')

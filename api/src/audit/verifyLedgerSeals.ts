@@ -1,11 +1,11 @@
-/** Proving that the ledger is what was sealed: no entry was altered, removed, exchanged or added since. */
+/** Proves that the ledger is what was sealed: no entry was altered, removed, exchanged or added since. */
 import type { Tx } from '../operation/context.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { BATCH, firstAdded, firstUnlinked, sealsAfter } from './ledgerSeals.sql.ts';
 import { createLedgerDigest, digestEntry } from './ledgerSeals.ts';
 
 export interface LedgerProblem {
-  /** The link of the audit log's chain that vouches for the entry; null where none does. */
+  /** The link of the audit log's chain that covers the entry; null if none does. */
   position: bigint | null;
   message: string;
 }
@@ -17,11 +17,11 @@ interface Current {
   position: bigint;
   expected: string | null;
   total: ReturnType<typeof createLedgerDigest>;
-  /** The newest entry that was sealed before. */
+  /** The newest entry sealed before. */
   before: bigint;
 }
 
-/** Whether the seals that were read are those that the link was made with. */
+/** Whether the seals read are those that the link was made with. */
 const checkLink = ({ position, expected, total, before }: Current): LedgerProblem | null =>
   total.end() === expected
     ? null
@@ -30,7 +30,7 @@ const checkLink = ({ position, expected, total, before }: Current): LedgerProble
         message: `${entry(before + 1n)}, or one sealed with it, has lost its seal or was given another: the link at place ${position} of the audit log was made for others.`,
       };
 
-/** Reads every seal with its entry, some thousands at a time. Says the first thing that is wrong. */
+/** Reads every seal with its entry, some thousands at a time. Returns the first problem. */
 async function walk(db: RawTx): Promise<LedgerProblem | null> {
   let current = null as Current | null;
   let newest = 0n;
@@ -58,7 +58,7 @@ async function walk(db: RawTx): Promise<LedgerProblem | null> {
   }
 }
 
-/** What is not accounted for by the chain. Before anything is sealed, nothing can be said. */
+/** Ledger entries and seals that the chain does not explain. Before anything is sealed, there is nothing to check. */
 async function findForeign(db: RawTx): Promise<LedgerProblem | null> {
   const [unlinked] = await rowsIn(db, firstUnlinked());
   if (unlinked)
@@ -75,7 +75,10 @@ async function findForeign(db: RawTx): Promise<LedgerProblem | null> {
     : null;
 }
 
-/** The first entry of the ledger that is not what was sealed; null where each is. That the links are true is for the chain to say. */
+/**
+ * The first ledger entry that differs from what was sealed; null if there is none. The chain's verification checks the
+ * links themselves.
+ */
 export async function findLedgerProblem(db: RawTx & Pick<Tx, 'ledgerSeal'>): Promise<LedgerProblem | null> {
   const problem = await walk(db);
   if (problem) return problem;

@@ -5,7 +5,7 @@ import { csv, filingCsv } from './csv.ts';
 import { jsonFile, zip } from './zip.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
-/** What is in a table for people, behind its byte-order mark. */
+/** The content of a table for people, after its byte order mark. */
 const tableIn = (bytes: Uint8Array) => text(bytes).replace(/^\ufeff/, '');
 
 describe('a table', () => {

@@ -1,8 +1,8 @@
-/** The fonts of everything that is drawn here: they come with pdfmake. */
+/** The fonts for all documents, which come with pdfmake. */
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 
-/** Where they are, with the separator at the end. */
+/** Their folder, with a trailing separator. */
 export const FONTS = join(
   dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
   'fonts',

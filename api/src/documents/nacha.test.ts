@@ -1,4 +1,4 @@
-/** Files for the bank: column by column, by their sums, and as a program of someone else reads them. */
+/** Bank files: column by column, by their sums, and as a third-party program reads them. */
 // @ts-expect-error It comes without types.
 import nacha from '@midlandsbank/node-nacha';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe.each([1, 5, 6, 7, 16, 57])('with %i payees', (count) => {
     expect(control.slice(31, 43)).toBe('0'.repeat(12));
     expect(control.slice(43, 55)).toBe(String(amount).padStart(12, '0'));
     expect(amount).toBe(credits.reduce((total, credit) => total + credit.amount, 0));
-    // Traces are unique, and rise through the file.
+    // Traces are unique and ascend through the file.
     const traces = entries.map((entry) => entry.slice(79));
     expect(traces).toEqual([...new Set(traces)].sort());
   });

@@ -1,27 +1,27 @@
 /**
  * A file of credits for the company's bank, in the format of the Nacha Operating Rules (appendix three): records of 94
- * columns, one batch of PPD entries for accounts of people and one of CCD entries for those of businesses, filled up to
- * blocks of ten records. Pure: what reads the numbers of accounts neither logs nor keeps them.
+ * columns, one batch of PPD entries for personal accounts and one of CCD entries for business accounts, padded to
+ * blocks of ten records. Pure. Callers must neither log nor store the account numbers.
  */
 import type { Day } from 'rules/days';
 import { keepAscii } from 'rules/latinLetters';
 import type { Cents } from 'rules/money';
 
 export interface NachaOrigin {
-  /** As the bank knows the company; 16 characters of it fit into a batch. */
+  /** The company's name at the bank; a batch has room for 16 characters. */
   companyName: string;
   bankName: string;
   /** Immediate destination: nine digits. */
   bankRoutingNumber: string;
   /** Immediate origin and company identification: ten digits. */
   companyId: string;
-  /** The bank that sends the entries on; nine digits; eight are written. */
+  /** The originating bank; nine digits, eight of which are written. */
   odfiRoutingNumber: string;
 }
 
 export interface NachaCredit {
   name: string;
-  /** What the payee is known by at the company; at most 15 characters. */
+  /** The company's number for the payee; at most 15 characters. */
   payeeNumber: string;
   routingNumber: string;
   accountNumber: string;
@@ -35,7 +35,7 @@ export interface NachaFile {
   credits: readonly NachaCredit[];
   /** The banking day on which the money arrives. */
   effectiveOn: Day;
-  /** The company's day and time of day ('0930') at which it was made. */
+  /** The company's day and time ('0930') when it was made. */
   madeOn: Day;
   madeAt: string;
   /** A to Z, then 0 to 9: distinguishes the files of one day. */
@@ -52,12 +52,12 @@ const BATCHES = [
   { holder: 'BUSINESS', entryClass: 'CCD', description: 'PAYMENT' },
 ] as const;
 
-/** What an amount of an entry may be at most: ten digits of cents. */
+/** The maximum amount of an entry: ten digits of cents. */
 export const MOST_CREDIT: Cents = 9_999_999_999;
 /** The letters and digits that distinguish the files of one day, in order. */
 export const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** The name as banks read it: capitals without accents. Empty where nothing of it can be written. */
+/** The name in the form that banks read: capitals without accents. Empty if none of it can be written. */
 export const nachaName = (name: string): string => keepAscii(name).toUpperCase();
 
 const text = (value: string, width: number): string => nachaName(value).slice(0, width).padEnd(width);
@@ -69,7 +69,7 @@ const digits = (value: number | string, width: number): string => {
 };
 const toYearMonthDay = (day: Day): string => day.replaceAll('-', '').slice(2);
 
-/** Sum of the first eight digits of the banks; its last ten digits are written. */
+/** The sum of the banks' first eight digits; the last ten digits are written. */
 const toHash = (credits: readonly NachaCredit[]): string =>
   digits(credits.reduce((sum, { routingNumber }) => sum + Number(routingNumber.slice(0, 8)), 0) % 1e10, 10);
 const sum = (credits: readonly NachaCredit[]): Cents =>
@@ -88,7 +88,7 @@ interface Batch {
   credits: readonly NachaCredit[];
 }
 
-/** The records of a batch. Traces count on through the file. */
+/** The records of a batch. Trace numbers continue through the file. */
 function toBatch({ origin, effectiveOn, madeOn }: NachaFile, batch: Batch, number: number, from: number) {
   const odfi = origin.odfiRoutingNumber.slice(0, 8);
   const header = [
@@ -104,7 +104,7 @@ function toBatch({ origin, effectiveOn, madeOn }: NachaFile, batch: Batch, numbe
   return [header, ...entries, control];
 }
 
-/** The file. At least one credit, each above nothing. */
+/** Writes the file, with at least one credit, each above zero. */
 export function writeNacha(file: NachaFile): Uint8Array {
   const { origin, credits, madeOn, madeAt, modifier } = file;
   const batches: Batch[] = BATCHES.map(({ holder, ...batch }) => ({

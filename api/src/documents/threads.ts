@@ -1,15 +1,15 @@
 /**
- * A pool of threads for work on files, during which a thread does nothing else: none of it happens on the server's own.
- * A flood of requests is turned away at the entry point instead of filling the memory.
+ * A pool of threads for work on files, which blocks a thread and never runs on the server's own. A flood of requests is
+ * rejected at the entry point instead of filling the memory.
  */
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { siblingModule } from '../platform/lib/siblingModule.ts';
 
-/** How long a thread that has nothing to do stays. */
+/** How long an idle thread stays. */
 const IDLE_MS = 30_000;
 
-/** Too much waits already, or the work took too long: try again in a moment. */
+/** Too much work is waiting, or the work took too long: retry in a moment. */
 export class DocumentsBusyError extends Error {
   constructor(cause: unknown) {
     super('The documents that are being worked on leave no room for another.', { cause });
@@ -17,12 +17,9 @@ export class DocumentsBusyError extends Error {
 }
 
 export interface RunOptions {
-  /**
-   * One of many that someone waits for together: it lets single documents go first and is never turned away, so
-   * callers must request few at a time.
-   */
+  /** Part of a bulk job. Single documents go first, and it is never rejected, so callers must request few at a time. */
   isLowPriority?: boolean;
-  /** Told how many milliseconds a thread was busy with it, whatever came of it. */
+  /** Called with the milliseconds that a thread was busy with it, whatever the result. */
   onRun?: (milliseconds: number) => void;
 }
 
@@ -30,11 +27,11 @@ export interface ThreadOptions {
   module: ReturnType<typeof siblingModule>;
   maxThreads: number;
   memoryMb: number;
-  /** How many wait before the next is turned away. */
+  /** The most tasks waiting; beyond that, requests are rejected. */
   maxWaiting: number;
   timeLimit: number;
   idleMs?: number | undefined;
-  /** Done once, before the first thread starts. */
+  /** Runs once, before the first thread starts. */
   prepare?: () => Promise<unknown>;
 }
 
@@ -47,14 +44,14 @@ export interface Threads {
   /** Runs the task in a thread. Throws DocumentsBusyError. */
   run<Result>(task: object, options?: RunOptions): Promise<Result>;
   load(): Load;
-  /** Gives up what is running and ends the threads. */
+  /** Cancels running work and ends the threads. */
   close(): Promise<void>;
 }
 
 /** The pool; its first thread starts with the first task. */
 export function createThreads(options: ThreadOptions): Threads {
   const { module, maxThreads, memoryMb, maxWaiting, timeLimit, idleMs = IDLE_MS, prepare } = options;
-  // Waiting is counted here: Piscina's own bound passes over tasks that can be given up.
+  // Counts waiting tasks here, because Piscina's own limit ignores tasks that can be canceled.
   const queue = new PQueue({ concurrency: maxThreads });
   let threads: Piscina | undefined;
   let prepared: Promise<unknown> | undefined;

@@ -1,16 +1,14 @@
-/** Several files as one. */
+/** Combines several files into one. */
 import { Zip, ZipPassThrough, zipSync } from 'fflate';
 
-/** A ZIP archive of the files by name, compressed; `at` is the date that each of them bears. */
+/** A compressed ZIP archive of the files by name; `at` is the date of each file. */
 export const zip = (files: Record<string, Uint8Array>, at: Date): Uint8Array =>
   zipSync(files, { level: 6, mtime: at });
 
-/**
- * An archive that grows file by file, each stored uncompressed: for files that are already compressed, such as PDFs.
- */
+/** An archive that is built file by file, uncompressed, for files that are already compressed, such as PDFs. */
 export interface GrowingZip {
   add(name: string, bytes: Uint8Array): void;
-  /** The archive; nothing can be added afterwards. */
+  /** The archive; nothing can be added afterward. */
   end(): Uint8Array;
 }
 
@@ -34,6 +32,6 @@ export function growingZip(at: Date): GrowingZip {
   };
 }
 
-/** Data as a text that people can read too. */
+/** Data as JSON that people can read too. */
 export const jsonFile = (data: unknown): Uint8Array =>
   Buffer.from(`${JSON.stringify(data, null, 2)}\n`, 'utf8');

@@ -1,10 +1,10 @@
 /**
  * The schema builder that every domain adds to.
  *
- * Plugin order is outermost first. Semantic non-null sees what finally comes out of a field. Errors comes before
- * scope-auth so that errors thrown inside a resolver become typed results; refusals at the entry point are GraphQLErrors
- * of no listed type, so they pass through it to `errors`. Relay comes before scope-auth, which then sees parsed ids, and
- * plain columns are resolved without Prisma's plugin. Validation runs on arguments before any of them.
+ * The outermost plugin comes first. Semantic non-null sees the final result of a field. Errors comes before scope-auth,
+ * so that errors thrown in a resolver become typed results; entry-point errors are GraphQLErrors of no listed type, so
+ * they pass through to `errors`. Relay comes before scope-auth, which then sees parsed IDs. Plain columns are resolved
+ * without Prisma's plugin. Validation of arguments runs before all of them.
  */
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
@@ -46,7 +46,7 @@ export interface SchemaTypes {
   };
 }
 
-/** The refusal that fits the viewer, noted for the audit log when someone known is refused. */
+/** The error for this viewer. Notes it for the audit log if a signed-in user is refused. */
 function refuse(context: Context, info: GraphQLResolveInfo) {
   const { viewer } = context;
   if (!viewer) return requestError('UNAUTHENTICATED');
@@ -72,16 +72,16 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes,
-    // Several scopes in one map must all hold; the plugin's own default is that any one suffices.
+    // All scopes of a map must hold; by default, the plugin requires only one.
     defaultStrategy: 'all',
-    // A subscription is refused when it is opened; afterwards its stream looks its viewer up again itself.
+    // Checked when a subscription opens. After that, its stream rechecks the viewer itself.
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, info) => refuse(context, info),
   },
   errors: {
     directResult: true,
     defaultTypes: [],
-    // Returns errors in the input as a typed ValidationError; they are found before scopes are checked.
+    // Returns input errors as a typed ValidationError. Input is checked before scopes.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
@@ -92,7 +92,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     validationError: ({ issues }) =>
       new ValidationError(
         issues.map(({ path, message }) => ({
-          // The argument is always called input; people name the fields inside it.
+          // The argument is always called input, so the path starts at the fields inside it.
           path: (path ?? [])
             .map((step) => String(typeof step === 'object' ? step.key : step))
             .filter((step, index) => !(index === 0 && step === 'input')),
@@ -111,7 +111,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     cursorType: 'String',
     edgeCursorType: 'String',
     encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
-    // A text that never was an id names no type, and `node` returns null.
+    // A text that is not an ID names no type, so `node` returns null.
     decodeGlobalID: (globalId) => {
       const id = decodeId(globalId) ?? decodeComputedId(globalId);
       return { typename: id?.typename ?? '', id: id?.key ?? '' };

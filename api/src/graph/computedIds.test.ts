@@ -1,4 +1,4 @@
-/** What is computed has an id as stored records have, and is found by it. */
+/** Computed objects have IDs like stored records, and can be found by them. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
@@ -44,7 +44,7 @@ async function ask(query: string, variables: object = {}, who = manager): Promis
 const readNode = async (fields: string, id: string, who = manager) =>
   (await ask(`query ($id: ID!) { node(id: $id) { id ${fields} } }`, { id }, who)).node;
 
-/** Each type with its fields, and how it is read without its id. */
+/** Each type with its fields, its ID, and how to read it without the ID. */
 const COMPUTED: [type: string, fields: string, id: () => string, read: () => Promise<object>][] = [
   [
     'PayrollBoard',

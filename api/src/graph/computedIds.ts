@@ -1,6 +1,6 @@
 /**
- * Ids of what is computed and not stored: a board by its week or year, a row of it by its person as well. Clients keep one
- * record of each, and request it alone when it has changed.
+ * IDs of computed objects: a board by its week or year, and its rows by person. Clients cache each one and can refetch
+ * it alone.
  */
 import { isDay } from 'rules/days';
 import { isUuid } from 'rules/ids';
@@ -17,24 +17,24 @@ const TYPES = [
 
 const SEPARATOR = '.';
 
-/** The key of someone's row. */
+/** The key of a person's row. */
 export const rowKey = (period: string | number, userId: string): string => `${period}${SEPARATOR}${userId}`;
 
-/** Type and key of such an id; undefined for any other text. */
+/** Type and key of such an ID; undefined for any other text. */
 export function decodeComputedId(id: string): { typename: string; key: string } | undefined {
   const cut = id.indexOf('_');
   const typename = id.slice(0, cut);
   return TYPES.includes(typename) ? { typename, key: id.slice(cut + 1) } : undefined;
 }
 
-/** The Monday that a key names; undefined if it names none. */
+/** The Monday in a key; undefined if there is none. */
 export const weekOfKey = (key: string): string | undefined =>
   isDay(key) && startOfWeek(key) === key ? key : undefined;
 
-/** The year that a key names; undefined if it names none. */
+/** The year in a key; undefined if there is none. */
 export const yearOfKey = (key: string): number | undefined => (/^\d{4}$/.test(key) ? Number(key) : undefined);
 
-/** The period and the person that the key of a row names; undefined if it names none. */
+/** The period and the person in a row's key; undefined if it has none. */
 export function partsOfKey<Period>(
   key: string,
   periodOf: (text: string) => Period | undefined,

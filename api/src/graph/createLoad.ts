@@ -1,6 +1,6 @@
-/** Rows of a page that fields of its entries select, loaded once for each different selection. */
+/** Loads the rows that a page's entries select, once for each distinct selection. */
 
-/** Rows by their keys. */
+/** Rows by key. */
 export type Load<Row> = (query: object) => Promise<Map<string, Row>>;
 
 export function createLoad<Row extends { id: string }>(find: (query: object) => Promise<Row[]>): Load<Row> {

@@ -1,4 +1,4 @@
-/** That each name has a description is the lint's to find (`eslint.config.mjs`); this finds those that say nothing. */
+/** Finds descriptions that say nothing. The lint (`eslint.config.mjs`) finds missing ones. */
 import { readFileSync } from 'node:fs';
 import { parse, visit } from 'graphql';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The GraphQL types of the errors a rule may return; each mutation lists the ones it can return. */
+/** The GraphQL types of business errors. Each mutation lists the ones it can return. */
 
 import type { ErrorCode } from 'rules/errorCodes';
 import {

@@ -1,13 +1,13 @@
-/** Files: their bytes in-process, base64 over JSON, so that a download takes the same way as everything else. */
+/** Files: bytes in-process, base64 in JSON, so that downloads go through the same path as everything else. */
 import { GraphQLError } from 'graphql';
 import { builder } from './builder.ts';
 
-/** A file as a service makes it. */
+/** A file from a service. */
 export interface FileShape {
   filename: string;
   contentType: string;
   bytes: Uint8Array;
-  /** What is not in it although it might be looked for there; null for a file that is complete. */
+  /** What the file omits although a reader might expect it; null if it is complete. */
   leftOut?: string | null;
 }
 
@@ -23,7 +23,7 @@ export const FileBytesScalar = builder.scalarType('FileBytes', {
   description: 'The bytes of a file, base64. The portal itself sends and downloads files over REST.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
   serialize: (bytes) => new FileBytes(bytes as Uint8Array),
-  // REST hands bytes on as they are.
+  // REST passes bytes unchanged.
   parseValue: (value) => {
     if (value instanceof Uint8Array) return value;
     if (typeof value === 'string' && BASE64.test(value)) return new Uint8Array(Buffer.from(value, 'base64'));
@@ -35,7 +35,7 @@ export const FileBytesScalar = builder.scalarType('FileBytes', {
 
 export const File = builder.objectRef<FileShape>('File').implement({
   description: 'A file to download.',
-  // Guarded where it is offered.
+  // Guarded by the fields that return it.
   authScopes: { everyone: true },
   fields: (t) => ({
     filename: t.exposeString('filename', {

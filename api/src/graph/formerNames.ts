@@ -1,14 +1,14 @@
-/** Arguments and input fields that have a new name: the former one is deprecated and means the same until it goes. */
+/** Arguments and input fields with a new name. The former name is deprecated and works until it is removed. */
 import { GraphQLError } from 'graphql';
 
-/** Why both names with different values are refused. */
+/** The error for different values under both names. */
 export const twoValues = (name: string, former: string): string =>
   `${former} is the former name of ${name}: send ${name} alone.`;
 
 export const differ = (value: unknown, former: unknown): boolean =>
   value != null && former != null && value !== former;
 
-/** What was sent under either name of an argument. Throws VALIDATION for two different values. */
+/** The value under either name of an argument. Throws VALIDATION for two different values. */
 export function underEitherName<Args extends object, Name extends keyof Args & string>(
   args: Args,
   name: Name,

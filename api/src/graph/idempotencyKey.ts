@@ -1,4 +1,4 @@
-/** The key that a client makes for a request: sent again with the same key, it is carried out once. */
+/** A key that the client generates for a request: a repeat with the same key is not carried out again. */
 import { z } from 'zod';
 
 export const idempotencyKeyInput = z

@@ -1,4 +1,4 @@
-/** The one argument of nearly every mutation, described once: its type says what is in it. */
+/** The one argument of nearly every mutation, with one description; its type documents the content. */
 import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type SchemaTypes } from '@pothos/core';
 
 const NAME = 'inputArgument';

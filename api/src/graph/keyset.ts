@@ -1,6 +1,6 @@
 /**
- * Pages that begin at a row's place in a list, and not at its number: rows that change, arrive or leave between two
- * pages make no other row be skipped or repeated.
+ * Pages start at a row's position in the sort order, not at its number. If rows change, appear or disappear between two
+ * pages, no other row is skipped or repeated.
  */
 import type { GraphQLResolveInfo } from 'graphql';
 import { memoize } from '../platform/lib/memoize.ts';
@@ -24,26 +24,26 @@ import {
   toCursor,
 } from './sortOrder.ts';
 
-/** The rows to read: between two places, from the end of the list when inverted. */
+/** The rows to read: between two positions, from the end of the list if inverted. */
 export interface Range {
   after?: Place;
   before?: Place;
   limit: number;
   inverted: boolean;
-  /** Rows to leave out, for a page that is requested by its number. */
+  /** Rows to skip, for a page requested by number. */
   skip?: number;
 }
 
-/** What PostgreSQL and Prisma's own client take as a number of rows. */
+/** The largest number of rows for PostgreSQL and Prisma. */
 const MAX_SKIP = 2_147_483_647;
 
-/** How many rows a numbered page leaves out: its cursor counts them. Undefined for a cursor that names a place. */
+/** How many rows a numbered page skips, which its cursor says. Undefined for a cursor with a position. */
 function rowsBefore(after: string | null | undefined): number | undefined {
   const [, last] = /^OffsetConnection:(\d{1,10})$/.exec(after ? readCursor(after) : '') ?? [];
   return last === undefined ? undefined : Math.min(Number(last) + 1, MAX_SKIP);
 }
 
-/** The place that an argument names; the empty text names none. */
+/** The position in an argument; an empty text has none. */
 function placeOf(
   sign: string,
   order: SortOrder,
@@ -58,18 +58,18 @@ function placeOf(
 }
 
 interface Bounds {
-  /** Of the field that is the list. */
+  /** The list's field. */
   info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>;
   order: SortOrder;
-  /** The key of the record that the list belongs to; only the lists of the query itself belong to none. */
+  /** The key of the record that the list belongs to. Only root lists belong to none. */
   within?: string | undefined;
   defaultSize?: number;
   maxSize?: number;
-  /** Whether a page may be requested by its number. */
+  /** Whether a page can be requested by number. */
   numbered?: boolean;
 }
 
-/** What every cursor of the list begins with. */
+/** The prefix of every cursor of the list. */
 function signOfList(
   { first, last, after, before, ...filters }: ConnectionArgs,
   { info: { parentType, fieldName }, within }: Bounds,
@@ -79,7 +79,7 @@ function signOfList(
   return signOf(list, { within, filters });
 }
 
-/** A page of the rows that `find` reads, in Relay's shape. Throws VALIDATION for arguments that make no sense. */
+/** A page of the rows that `find` reads, in Relay's shape. Throws VALIDATION for invalid arguments. */
 export async function rangePage<Row extends object>(
   args: ConnectionArgs,
   bounds: Bounds,
@@ -94,7 +94,7 @@ export async function rangePage<Row extends object>(
   const after = skip === undefined ? placeOf(sign, order, 'after', args) : undefined;
   const before = placeOf(sign, order, 'before', args);
   const inverted = isLast || (before !== undefined && after === undefined && args.first == null);
-  // One more shows whether there are more.
+  // One extra row shows whether there are more.
   const found = await find({
     ...(after && { after }),
     ...(before && { before }),
@@ -117,7 +117,7 @@ export async function rangePage<Row extends object>(
   };
 }
 
-/** Rows beyond a column's value, in the column's direction or against it. */
+/** Rows after a column's value in the sort direction, or before it. */
 function compared(
   { name, direction, words }: SortColumn,
   value: Place[number],
@@ -130,7 +130,10 @@ function compared(
   return { [name]: { in: isGreater ? words.slice(at + 1 - own) : words.slice(0, at + own) } };
 }
 
-/** Rows on one side of a place. The bound on just the first column is redundant, but it lets an index start in the right place. */
+/**
+ * Rows on one side of a position. The bound on the first column is redundant, but it lets an index start in the right
+ * place.
+ */
 const beyond = (order: SortOrder, place: Place, isAfter: boolean) => ({
   ...compared(order[0]!, place[0]!, isAfter, true),
   OR: order.map((column, at) => ({
@@ -139,7 +142,7 @@ const beyond = (order: SortOrder, place: Place, isAfter: boolean) => ({
   })),
 });
 
-/** Prisma's own words for a stretch of a list. */
+/** A part of a list, as Prisma arguments. */
 export interface Stretch<Where> {
   where: Where;
   orderBy: Record<string, 'asc' | 'desc'>[];
@@ -172,14 +175,14 @@ interface List<Where, Row> {
   within?: string;
   maxSize?: number;
   where: Where;
-  /** Reads rows with at least the columns of the order. */
+  /** Reads rows with at least the columns of the sort order. */
   find: (stretch: Stretch<Where>) => Promise<Row[]>;
   count: () => Promise<number>;
 }
 
 /**
- * A page of a list with `totalCount`, which is counted along with it if it is selected. `after` may
- * be a row's cursor, or count the rows of the pages before, for pages that are requested by their number.
+ * A page of a list with `totalCount`, which is counted only if selected. `after` is a row's cursor, or the number of
+ * rows before the page.
  */
 export async function keysetPage<Where extends object, Row extends object>({
   args,

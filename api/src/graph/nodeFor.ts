@@ -2,13 +2,13 @@
 import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import type { Context, SignedInContext } from '../operation/context.ts';
 
-/** How a node is found by its id: for a viewer without one of the roles there is no such record, and no refusal either. */
+/** Finds a node by its ID. For a viewer without one of the roles, there is no such record, and no error. */
 export const nodeFor =
   (roles: RoleGroup) =>
   (id: string, { viewer }: Context) =>
     viewer && hasAnyRole(viewer, roles) ? { id } : { id, AND: { id: { in: [] } } };
 
-/** The same for what is computed from its key. */
+/** The same for computed objects. */
 export const computedFor =
   <Value>(
     roles: RoleGroup,

@@ -1,4 +1,4 @@
-/** What is too much work for every row of a list: it can be queried only for one record at a time. */
+/** Fields that are too expensive for every row of a list can be queried only for one record at a time. */
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 
 /** Throws if the field is selected on a record in a list. */

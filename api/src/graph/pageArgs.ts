@@ -1,4 +1,4 @@
-/** How much of a list is requested, and where: the one place that refuses sizes and cursors. */
+/** Reads the size and position of a page. Only this file rejects sizes and cursors. */
 import { GraphQLError } from 'graphql';
 
 export interface ConnectionArgs {
@@ -16,11 +16,11 @@ type Argument = keyof ConnectionArgs;
 const refusal = (message: string, path: Argument[], bound: object = {}) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION', path, ...bound } });
 
-/** The refusal of a text that names no place in the list. */
+/** The error for a text that is no position in the list. */
 export const wrongCursor = (argument: Argument): GraphQLError =>
   refusal('The cursor does not belong to this list.', [argument]);
 
-/** The refusal of a page by its number that is not read from its beginning. */
+/** The error for a numbered page with other arguments than first and after. */
 export const numberedBackward = (argument: Argument): GraphQLError =>
   refusal('A page by its number is requested with first and after alone.', [argument]);
 
@@ -35,7 +35,10 @@ interface PageSize {
   isLast: boolean;
 }
 
-/** The size of the page. Throws VALIDATION: a page smaller than the one requested would pass for the end of the list. */
+/**
+ * The size of the page. Throws VALIDATION for a size above the limit, because a shorter page would look like the end of
+ * the list.
+ */
 export function readPageSize(
   { first, last }: ConnectionArgs,
   defaultSize: number,

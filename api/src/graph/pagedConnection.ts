@@ -2,10 +2,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 
-/** The ways from a connection to its rows. */
+/** The paths from a connection to its rows. */
 export const ROW_PATHS: readonly string[][] = [['edges', 'node'], ['nodes']];
 
-/** What is selected of a page's rows, for one of Prisma's queries; nothing if only the page itself is selected. */
+/** What is selected of a page's rows, as Prisma arguments; empty if only the page itself is selected. */
 export const selectedOfRows = (
   context: object,
   info: GraphQLResolveInfo,
@@ -13,7 +13,7 @@ export const selectedOfRows = (
 ): { select?: object } =>
   queryFromInfo({ context, info, paths: [...ROW_PATHS], ...(typeName ? { typeName } : {}) });
 
-/** The same of a record in a field of the rows that `paths` lead to. */
+/** The same for a record in a field of the rows at `paths`. */
 export const selectedOfRecords = (
   context: object,
   info: GraphQLResolveInfo,
@@ -21,15 +21,15 @@ export const selectedOfRecords = (
   paths = ROW_PATHS,
 ): { select?: object } => queryFromInfo({ context, info, paths: paths.map((path) => [...path, field]) });
 
-/** What the page's rows must contain: only the key if only the page itself is selected. */
+/** What to read of the page's rows: only the key if only the page itself is selected. */
 export const pageRowsQuery = (context: object, info: GraphQLResolveInfo, typeName?: string) => ({
   select: selectedOfRows(context, info, typeName).select ?? { id: true },
 });
 
-/** Starts the work now; awaiting the result gives its error. */
+/** Starts the work now. Awaiting the memoized result later throws its error. */
 export const begin = (work: () => Promise<unknown>): void => void work().catch(() => undefined);
 
-/** What a connection object resolves its `totalCount` field from. */
+/** The source of a connection's `totalCount`. */
 export interface Counted {
   totalCount: () => Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Mutations return payloads, and the record itself to operations from before there were any. */
+/** Mutations return payloads, but the record itself to operations from before payloads existed. */
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 const mutations = schema.getMutationType()!.getFields();
 
-/** The payloads among what a mutation may return; one that nothing refuses returns no union. */
+/** A mutation's payloads. One without business errors returns no union. */
 const payloadsOf = (name: string): string[] => {
   const result = getNamedType(mutations[name]!.type);
   const results = isUnionType(result) ? result.getTypes() : [result];
@@ -32,10 +32,10 @@ test('every result is one payload or a typed error, or the mutation makes way fo
   expect(others.map(({ name }) => name)).toEqual([]);
 });
 
-/** Roles are read along with the person, or by a statement of their own. */
+/** Roles are read with the person, or by a separate statement. */
 const PERSON = 'name isActive roles';
 
-/** What the mutation returns for this selection, and how many statements it sends. */
+/** What the mutation returns for this selection, and how many statements it runs. */
 async function activate(selection: string, fragments = '') {
   const text = `mutation ($input: SetUserActiveInput!) { result: setUserActive(input: $input) { __typename ${selection} } } ${fragments}`;
   const input = { userId: driver.id, isActive: true };

@@ -1,13 +1,13 @@
 /**
- * Every mutation returns a payload. One that changes a single record returns it under the name of its type,
- * `{ user { … } }`; only one that returns more than that defines a payload of its own. This is derived: such a mutation
- * declares the record as its type and resolves to it.
+ * Every mutation returns a payload. A mutation that changes one record returns it under the name of its type, `{ user {
+ * … } }`. Only a mutation that returns more defines its own payload. This is derived: such a mutation declares the
+ * record as its type and resolves to it.
  *
- * Before there were payloads the result was the record itself. It still is for operations that do not
- * select it from the payload.
+ * Before payloads existed, the result was the record itself. It still is for operations that do not select it from the
+ * payload.
  *
- * Each payload leads on to `query`: what else a change moves, such as the counts above a list, comes with it in one
- * request. What is selected there is read after the change, with the scopes, the cost and the token's needs of any query.
+ * Each payload has `query`, so that one request can also fetch what else has changed, such as the counts above a list.
+ * It runs after the change, with the scopes, cost and token rules of any query.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -20,7 +20,7 @@ import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from
 import { selects } from './selects.ts';
 
 const NAME = 'payloads';
-/** The field of every payload that leads on to everything else. */
+/** The field of every payload that leads to the query root. */
 const QUERY = 'query';
 
 declare global {
@@ -35,7 +35,7 @@ const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.sli
 const uncapitalized = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const inWords = (typeName: string) => typeName.replace(/\B[A-Z]/g, ' $&').toLowerCase();
 
-/** Whether the type is the payload of a mutation of one record: it has only the record. */
+/** Whether the type is the payload of a mutation of one record and has only that record. */
 export const isRecordPayload = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }): boolean =>
   extensions[NAME] === true;
 
@@ -45,7 +45,7 @@ interface Form {
   record: string;
 }
 
-/** Builders whose own payloads have the field: a schema may be built again. */
+/** Builders whose own payloads have the field already, because a schema may be built again. */
 const extended = new WeakSet<object>();
 
 const queryField = <Types extends SchemaTypes>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, unknown>) =>
@@ -73,7 +73,7 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const name = uncapitalized(record);
     const payload = `${capitalized(field.name)}Payload`;
     const union = errors.union ?? this.builder.options.errors?.defaultUnionOptions;
-    // The options are changed where they are, once: who builds the schema again finds them by the field.
+    // Changes the options in place, once. A second build of the schema recognizes them by the field.
     if (!errors.result)
       field.pothosOptions.errors = {
         ...errors,
@@ -97,8 +97,8 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   /**
-   * What such an operation selects is then found where it is: on the record. One that selects only `query` reads the
-   * record whole, because Prisma refuses to read nothing of it.
+   * Resolves an old operation's selection on the record. If it selects only `query`, the whole record is read, because
+   * Prisma cannot read nothing.
    */
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,

@@ -1,4 +1,4 @@
-/** Columns that a row contains are resolved at once. */
+/** Columns that a row has are resolved synchronously. */
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
@@ -40,7 +40,7 @@ test('neither is a related row, or that there is none', () => {
   expect(isReplaced({ replacedBy: null })).toBe(false);
 });
 
-/** The administrator's row, with what is selected of the roles. */
+/** The administrator's row, with this selection of roles. */
 async function rowWith(roles: object) {
   const { services } = portal;
   const args = { select: { id: true, roles }, where: { id: admin.key } };
@@ -71,9 +71,9 @@ test('columns that the row may not contain are read', () => {
     () => tell('firstName', { id: admin.key }),
     () => isReplaced({}),
     () => isReplaced({ replacedBy: { number: 12 } }),
-    // No one knows what filter has read these.
+    // It is unknown which filter read these.
     () => tell('role', { id: admin.key, roles: [{ role: 'Manager' }] }),
   ];
-  // There is no query here that it could be read by.
+  // There is no query here that could read it.
   for (const ask of unsure) expect(ask).toThrow(TypeError);
 });

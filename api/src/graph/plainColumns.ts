@@ -1,7 +1,7 @@
 /**
- * Columns that a row already contains, resolved at once. Prisma's plugin first looks up, for every field of every row,
- * which query has loaded it, and Relay's resolver of ids makes a promise, which makes promises of the row, its edge and
- * the whole list: together that was a third of the work on a page of fifty.
+ * Resolves columns that a row already has synchronously. Prisma's plugin looks up which query loaded each row for every
+ * field, and Relay's ID resolver returns a promise, which turns the row, its edge and the whole list into promises.
+ * Together these took a third of the time for a page of fifty.
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
@@ -24,7 +24,7 @@ type Selection = Record<string, unknown>;
 
 const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
 
-/** Whether a relation that was read has all that is wanted of it: nothing was left out, and no column is missing. */
+/** Whether a loaded relation has everything that is wanted: no row filtered out, no column missing. */
 function isAllOf(read: unknown, wanted: unknown): boolean {
   if (!isSelection(read) || !isSelection(wanted)) return read === wanted;
   const { select: had, orderBy: _anyOrder, ...filters } = read;
@@ -34,9 +34,7 @@ function isAllOf(read: unknown, wanted: unknown): boolean {
   return isPlain && Object.keys(asked).every((name) => isAllOf(had[name], asked[name]));
 }
 
-/**
- * Whether the row contains what is selected. A list does if the row's own query is known to have read it completely.
- */
+/** Whether the row has what is selected. A list counts only if the row's own query is known to have read all of it. */
 function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];
@@ -66,7 +64,7 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       covers(row as Row, selection) ? resolve(row, args, context, info) : resolver(row, args, context, info);
   }
 
-  // Other types may have an id that is not made of a row's key, or that is encoded already.
+  // Other types may have IDs that are not built from a row's key, or are encoded already.
   private isRowsNode(type: string): boolean {
     const config = this.buildCache.getTypeConfig(type);
     return (

@@ -1,7 +1,7 @@
 /**
- * Every text of every mutation, checked before anything else reads it: none has characters that no one sees, each is on
- * one line unless it is known to have several, and all come out composed (NFC). So a new field is safe by default; what
- * is no text that people read is listed here.
+ * Checks every text of every mutation before anything else reads it: no invisible characters, one line unless several
+ * are allowed, and composed form (NFC). So new fields are safe by default; texts that people do not read are listed
+ * here.
  */
 import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { findTextIssue, type TextShape } from 'rules/plainText';
@@ -17,15 +17,15 @@ declare global {
   }
 }
 
-/** Secrets, keys and what programs write, each with a check of its own. */
+/** Secrets, keys and machine-written texts, each with its own check. */
 const UNREAD = new Set([
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
   ...['idempotencyKey', 'requestKey', 'revision'],
-  // Lists and headers are read cell by cell; a search loses what no one sees.
+  // Lists and headers are checked cell by cell; a search strips invisible characters.
   ...['text', 'header', 'search'],
 ]);
 
-/** Texts with room for several lines. */
+/** Texts with several lines. */
 const LINES = new Set([
   ...['agreementNote', 'correction', 'force', 'note', 'notes', 'reason', 'rejectionReason', 'reviewText'],
   ...['LogDayInput.description', 'SubmitDayInput.description', 'UpdateTimeLogInput.description'],
@@ -33,7 +33,7 @@ const LINES = new Set([
 
 const NAMES = new Set(['agreedBy', 'firstName', 'lastName', 'signedName']);
 
-/** 'firstName' is 'First name'. */
+/** 'firstName' becomes 'First name'. */
 const toLabel = (field: string): string => {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** The schema as text, sorted, with `@semanticNonNull` where it applies: graphql-js prints no applied directives. */
+/** The schema as sorted text, with `@semanticNonNull` added, because graphql-js does not print applied directives. */
 import {
   type FieldDefinitionNode,
   type GraphQLSchema,

@@ -1,4 +1,4 @@
-/** What every list, page and cursor means, said once for all of them. */
+/** Descriptions shared by every list, page and cursor. */
 export const relayWords = {
   idFieldOptions: { description: 'Unique across all kinds of records; it never changes.' },
   nodeTypeOptions: { description: 'A record with an id of its own, which `node` returns by that id.' },

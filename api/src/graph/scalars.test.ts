@@ -24,7 +24,7 @@ it('says in the schema and in the guide by what each scalar is specified', () =>
   }
 });
 
-/** The examples of its specification, and a few more. */
+/** The examples of its specification, and some more. */
 describe('DateTime', () => {
   const instant = scalar('DateTime');
 

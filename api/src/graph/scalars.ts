@@ -1,4 +1,4 @@
-/** The words for days, instants and money, checked on the way in. */
+/** Scalars for days, instants and money, validated on input. */
 import { GraphQLError } from 'graphql';
 import { DAY_EXPECTED, isCalendarDay, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
@@ -16,7 +16,7 @@ builder.scalarType('Date', {
   },
 });
 
-/** A date-time of RFC 3339 with milliseconds and an offset that is known. */
+/** An RFC 3339 date-time with milliseconds and a known offset. */
 const INSTANT =
   /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}(?:Z|(?!-00:00)[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 

@@ -1,32 +1,26 @@
-/**
- * Who may request a field at all: scopes decide for kinds of viewers, policies for single records, where-clauses for
- * lists.
- */
+/** Who may request a field at all. Scopes decide by kind of viewer, policies by record, and where clauses for lists. */
 import { hasAnyRole, type Permission, type RoleGroup } from 'rules/roles';
 import type { Context, SignedInContext } from '../operation/context.ts';
 import { keyOrNone } from '../operation/ids.ts';
 import { findDuty } from '../viewer/duties.ts';
 import { requireFresh } from '../viewer/freshSession.ts';
 
-// A type and not an interface, as Pothos wants an index signature of it.
+// A type, not an interface, because Pothos needs an index signature.
 export type AuthScopes = {
-  /** Open to everyone: sign-in and what leads to it. Written out so that no field is public by omission. */
+  /** Public: sign-in and what leads to it. Explicit, so that no field is public by omission. */
   everyone: boolean;
-  /** Signed in, even while a password change is due. */
+  /** Signed in, even while a password change is required. */
   authenticated: boolean;
-  /** The same, but for a due password change: open to those who must set up a second factor. */
+  /** Signed in, but not while a password change is required. Also allows viewers who must set up a second factor. */
   mayEnroll: boolean;
-  /** Signed in and free to work. */
+  /** Signed in, without open duties. */
   signedIn: boolean;
-  /** Holds one of the roles. */
+  /** Has one of these roles. */
   anyRole: RoleGroup;
   permission: Permission;
-  /** The record belongs to the viewer (by its owner's key), or to someone who has just proved to be them. */
+  /** The record belongs to the viewer (by its owner's key), or to someone who has just authenticated as its owner. */
   owner: string;
-  /**
-   * The session's owner has just confirmed their password. Named last: it is checked only for those whom the others let
-   * in.
-   */
+  /** The session's owner has just confirmed their password. It comes last, so it is checked only if all others hold. */
   fresh: boolean;
 };
 
@@ -56,8 +50,8 @@ export function authScopes(context: Context) {
 }
 
 /**
- * Rules about single records. Lists call them for every row, so they return a boolean: a map of scopes would be walked
- * each time.
+ * Rules about individual records. Lists call them for every row, so they return a boolean instead of a scope map, which
+ * the plugin would have to evaluate each time.
  */
 
 /** The record's owner, by the owner's key, or anyone with one of the roles. */
@@ -66,13 +60,13 @@ export function isOwnerOrHasRole(context: Context, ownerId: string, roles: RoleG
   return owner(ownerId) || anyRole(roles);
 }
 
-/** The same, and free to work: an owner who must change the password first is not. */
+/** The same, without open duties: an owner who must change the password first may not. */
 export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
   authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
 
 /**
- * Who may request a list that can be narrowed to one person's rows: everyone, but another person's rows only with one
- * of the roles. Others are refused: an empty list would suggest that there are no such rows.
+ * Who may request a list that can be limited to one person's rows: everyone, but another person's rows only with one of
+ * the roles. Others get an error, because an empty list would suggest that there are no such rows.
  */
 export const ownListOrHasRole =
   (roles: RoleGroup) =>

@@ -1,4 +1,4 @@
-/** The fields that a selection names at its first level, those of fragments included, whatever @skip and @include say. */
+/** The first-level fields of a selection, including fields in fragments, ignoring @skip and @include. */
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 export function fieldsIn(
@@ -13,7 +13,7 @@ export function fieldsIn(
   });
 }
 
-/** What is selected of the field that is being resolved. */
+/** The fields selected below the field being resolved. */
 export const selectedFields = ({ fieldNodes, fragments }: GraphQLResolveInfo): string[] =>
   fieldNodes.flatMap(({ selectionSet }) =>
     selectionSet ? fieldsIn(selectionSet, (name) => fragments[name]) : [],

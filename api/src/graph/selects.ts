@@ -1,4 +1,4 @@
-/** Looking ahead: what an operation will ask of the field that is being resolved. */
+/** Looks ahead at what an operation selects below the field being resolved. */
 import {
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,

@@ -16,7 +16,7 @@ import { printedSchema } from './printedSchema.ts';
 
 const printed = buildSchema(printedSchema(schema));
 
-/** The fields that say `@semanticNonNull`, as 'Type.field'. */
+/** The fields with `@semanticNonNull`, as 'Type.field'. */
 const marked = Object.values(printed.getTypeMap()).flatMap((type) =>
   isObjectType(type) || isInterfaceType(type)
     ? Object.values(type.getFields())

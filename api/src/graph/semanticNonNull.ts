@@ -1,11 +1,11 @@
 /**
- * What can fail or be refused on its own is nullable on the wire and `@semanticNonNull` in the printed schema, so that an
- * error takes one field, row or region with it and not the whole response. Resolvers stay strict: a field is declared
- * non-null, this plugin loosens it, and a null without an error is an error here as well.
+ * Fields that can fail on their own are nullable on the wire and `@semanticNonNull` in the printed schema, so that an
+ * error takes out one field, row or region and not the whole response. Resolvers stay strict: a field is declared
+ * non-null, this plugin loosens it, and a null without an error is still an error.
  *
- * The rule is derived: fields of Query and Mutation, fields with scopes of their own, the node of an edge, and the nodes
- * of a connection. A list is loosened as a whole and never its items, because Relay 21 loses the errors of items that
- * are null; rows that fail alone are nodes of edges.
+ * The rule is derived: fields of Query and Mutation, fields with their own scopes, the node of an edge, and the nodes
+ * of a connection. A list is loosened as a whole, never its items, because Relay 21 loses the errors of null items;
+ * rows that can fail alone are nodes of edges.
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import {
@@ -42,7 +42,7 @@ declare global {
 }
 
 const ROOTS = ['Query', 'Mutation'];
-/** Scopes by which no one is refused who has got as far as a field below the root. */
+/** Scopes that refuse no one who has reached a field below the root. */
 const OPEN = ['everyone', 'signedIn'];
 
 function failsAlone<Types extends SchemaTypes>({

@@ -1,6 +1,6 @@
 /**
- * The order of a list, column by column, and cursors that name a row's place in it by the values of these columns. The
- * last column is a key, so no two rows have the same place.
+ * The sort order of a list by columns, and cursors that identify a row's position by these columns' values. The last
+ * column is a key, so every position is unique.
  */
 import { createHash } from 'node:crypto';
 import { isDay } from 'rules/days';
@@ -8,16 +8,16 @@ import { isUuid } from 'rules/ids';
 
 type Value = Date | string | number;
 
-/** A row's place: the values of the order's columns. */
+/** A row's position: the values of the order's columns. */
 export type Place = readonly Value[];
 
-/** How values of a type are written into a cursor, and read back; undefined for a text that is none. */
+/** Writes values of a type into a cursor and reads them back; undefined for an invalid text. */
 interface Codec {
   write: (value: never) => string;
   read: (text: string) => Value | undefined;
 }
 
-/** A calendar that PostgreSQL knows as well. */
+/** Years that PostgreSQL supports too. */
 const isInstant = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
 const INSTANT: Codec = {
@@ -53,7 +53,7 @@ const KEY: Codec = {
   read: (text) => (isUuid(text) ? text : undefined),
 };
 
-/** One of the words of an enum, which sort as they are declared. */
+/** An enum value. Enums sort in the order of declaration. */
 const word = (words: readonly string[]): Codec => ({
   write: (value: string) => value,
   read: (text) => (words.includes(text) ? text : undefined),
@@ -63,7 +63,7 @@ export interface SortColumn {
   name: string;
   direction: 'asc' | 'desc';
   codec: Codec;
-  /** The words of an enum. */
+  /** The values of an enum. */
   words?: readonly string[];
 }
 
@@ -86,22 +86,22 @@ const inDirection = (direction: SortColumn['direction']) => ({
 export const asc = inDirection('asc');
 export const desc = inDirection('desc');
 
-/** By an instant or a day, rows of the same one by their keys. */
+/** By instant or day; rows of the same one by key. */
 export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
 
-/** What makes a list the one it is, apart from its name. */
+/** What identifies a list besides its name. */
 export interface ListBounds {
   /** The key of the record that the list belongs to. */
   within?: string | undefined;
-  /** The arguments that choose its rows and their order; null and the empty text choose nothing. */
+  /** The arguments that filter and sort its rows; null and the empty text have no effect. */
   filters?: object;
 }
 
 const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';
 
 /**
- * The list in eight hexadecimal digits: every row has a cursor, and the list's owner and filters would be longer than the
- * rest of it. Two lists have the same digits once in four billion times.
+ * The list as eight hexadecimal digits, because every row has a cursor, and the list's owner and filters would be
+ * longer than the rest. Two lists collide once in four billion times.
  */
 export function signOf(list: string, { within = '', filters = {} }: ListBounds = {}): string {
   const given = Object.entries(filters).filter(isGiven).sort();
@@ -112,18 +112,18 @@ export function signOf(list: string, { within = '', filters = {} }: ListBounds =
 }
 
 /**
- * The cursor of a row, which has the order's columns. It names its list as well: used for another list, another record's
- * or other filters, it would silently leave out rows.
+ * The cursor of a row, which has the order's columns. It identifies its list too: used with another list, record or
+ * filter, it would silently skip rows.
  */
 export const toCursor = (sign: string, order: SortOrder, row: object): string => {
   const texts = order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!));
   return Buffer.from([sign, ...texts].join('_')).toString('base64');
 };
 
-/** What a cursor contains; whatever else is sent contains nothing that a list would take. */
+/** The content of a cursor; anything else decodes to something that no list accepts. */
 export const readCursor = (cursor: string): string => Buffer.from(cursor, 'base64').toString();
 
-/** The place that a cursor names; undefined for a text that is no cursor of the list with this sign. */
+/** The position in a cursor; undefined if it is not a cursor of the list with this sign. */
 export function fromCursor(sign: string, order: SortOrder, cursor: string): Place | undefined {
   const [signed, ...texts] = readCursor(cursor).split('_');
   if (signed !== sign) return undefined;

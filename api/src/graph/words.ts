@@ -1,11 +1,11 @@
-/** Descriptions of what recurs in many places of the schema and means the same in each. */
+/** Descriptions for terms that recur throughout the schema with the same meaning. */
 export const words = {
   anyRole: 'Only people with this role, whatever other roles they have; any if left out.',
   anyStatus: 'Only those in this status; any if left out.',
   anyDayOfWeek: 'Any day of the week, preferably its Monday.',
   basePay: 'Pay for the days, expenses not included.',
   expenses: 'Expenses, on top of base pay.',
-  /** Of a list's filter. */
+  /** For a list's filter. */
   from: 'The first day, included; from the beginning if left out.',
   to: 'The last day, included; no end if left out.',
   monday: 'The Monday on which the week begins.',

@@ -1,7 +1,7 @@
 /**
- * What people are told of: each kind of notice, whom it is for, its text on the bell and its sentence in a mail. A text
- * names people by what the list finds out when it is read, so that someone deleted since is 'Deleted user #12' in
- * it; facts never hold a name.
+ * What people are notified of: each kind of notice, its recipients, its text in the portal, and its sentence in an
+ * email. A text names people as they are when the list is read, so someone deleted since is 'Deleted user #12'. Facts
+ * never contain a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
 import type { PlanKind } from 'rules/plans';
@@ -49,7 +49,7 @@ export interface NoticeFacts {
 }
 
 interface Named<Facts> {
-  /** Who did it. */
+  /** The person who did it. */
   by: string;
   /** The person it is about. */
   about: string;
@@ -58,20 +58,19 @@ interface Named<Facts> {
 
 interface KindRow<Facts> {
   /**
-   * Everyone who is active and has one of the roles, except who did it and who it is about; or one person, no matter who
-   * did it.
+   * Everyone active with one of the roles, except the actor and the subject; or only the subject, no matter who did it.
    */
   to: RoleGroup | 'OWNER';
-  /** Whether whom it is about receives it as well. */
+  /** Whether the subject gets it too. */
   alsoToOwner?: true;
   says: (named: Named<Facts>) => string;
-  /** The same for a mail, which others may come to read: without names, amounts and numbers. */
+  /** The same for an email, which others may read: without names, amounts and numbers. */
   inMail: string;
-  /** What to do about what was not expected, in the mail. */
+  /** In the email: what to do if it was not expected. */
   advice?: string;
   /**
-   * What happens within minutes is one mail: by default only the same, of the same person and by the same; TOGETHER all
-   * of the kind, whomever it is about; EACH never.
+   * How notices within minutes are combined into one email: by default only the same kind about the same person by the
+   * same person; TOGETHER all of the kind; EACH never.
    */
   mailed?: 'TOGETHER' | 'EACH';
 }
@@ -116,7 +115,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts }) =>
       `${by} put ${about}, who was added less than a week before, on payroll for the first time: payroll #${facts.number}, ${money(facts.totalPay)}.`,
     inMail: 'Someone added a few days before was put on payroll for the first time.',
-    // A batch puts all who are new on payroll at once.
+    // A batch puts all new people on payroll at once.
     mailed: 'TOGETHER',
   },
   PERSON_DELETED: {
@@ -246,7 +245,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   LIMIT_LOWERED: {
     to: MANAGERS,
-    // The actor as well: a mail reaches them if someone else uses their session.
+    // Also to the actor: an email reaches them if someone else uses their session.
     alsoToOwner: true,
     says: ({ by, facts: { before, after } }) =>
       after === null

@@ -1,12 +1,14 @@
-/** Writing notices, one for each recipient. */
+/** Writes notices, one for each recipient. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../platform/sql/parts.ts';
 
-/** Whom a notice is about, and its values. */
+/** The subject of a notice, and its values. */
 const SUBJECT = { aboutId: 'uuid', facts: 'jsonb' } as const;
 export type GivenSubject = RecordOf<typeof SUBJECT>;
 
-/** Inserts each for its owner, active or not, or for everyone active who has one of the roles. Returns the recipients. */
+/**
+ * Inserts each for its subject, active or not, or for everyone active with one of the roles. Returns the recipients.
+ */
 export const notified = defineRows(
   {
     kind: 'NoticeKind',

@@ -1,4 +1,4 @@
-/** Telling people what has happened: one call next to the change, in the change's own transaction. */
+/** Notifies people: one call next to the change, in the same transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Context, Tx } from '../operation/context.ts';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
@@ -11,27 +11,27 @@ import { type GivenSubject, notified } from './notify.sql.ts';
 export interface NewNotice<Kind extends NoticeKind> {
   kind: Kind;
   facts: NoticeFacts[Kind];
-  /** The key of the person it is about; who receives it, where that is one person. */
+  /** The key of the person it is about, who is also the recipient of personal notices. */
   aboutId: string;
-  /** The key of who did it, where that is not the viewer. */
+  /** The key of the actor, if not the viewer. */
   byId?: string | null;
-  /** The keys of others who have one of the roles, and are not told. */
+  /** The keys of people with one of the roles who are not notified. */
   apart?: readonly string[];
-  /** Where the person it is about is mailed: a new address does not keep the mail from the one before. */
+  /** The subject's email addresses: after a change of address, the earlier one gets the email too. */
   addresses?: readonly string[];
 }
 
 type Notifying = Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null };
 type Subject<Kind extends NoticeKind> = Pick<NewNotice<Kind>, 'aboutId' | 'facts'>;
 
-/** Writes the notice for everyone its kind is for, mails them, and updates their open pages. */
+/** Writes the notice for everyone its kind is for, emails them, and updates their open pages. */
 export const notify = <Kind extends NoticeKind>(
   tx: RawTx,
   context: Notifying,
   { aboutId, facts, ...notice }: NewNotice<Kind>,
 ): Promise<void> => notifyOfEach(tx, context, notice, [{ aboutId, facts }]);
 
-/** As above, a notice about each of these people, with as many statements as about one. */
+/** The same for a notice about each of these people, with the same number of statements. */
 export async function notifyOfEach<Kind extends NoticeKind>(
   tx: RawTx,
   context: Notifying,
@@ -84,8 +84,8 @@ type OwnerNotice = {
 }[NoticeKind];
 
 /**
- * Tells each of these people of something that is about them alone: three statements, however many they are. They are
- * not archived. `isMailed` is false for people who were added just now, and are invited later.
+ * Notifies each of these people about something personal: three statements for any number. They must not be archived.
+ * `isMailed` is false for people who were just added and are invited later.
  */
 export async function notifyOwners(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * What an operation knows about its surroundings: who is asking, from where, and the parts of the server it may use.
- * Created for every operation. It proves who is asking and decides nothing.
+ * What an operation knows about its environment: the viewer, the request, and the parts of the server it can use.
+ * Created for every operation. It identifies the viewer and decides nothing.
  */
 
 import type { Permission, RoleName } from 'rules/roles';
@@ -10,26 +10,26 @@ import type { Change } from '../platform/live/change.ts';
 import type { Services } from './services.ts';
 import type { Spending } from './spending.ts';
 
-/** The signed-in user, read from the database for this request: a token never says what its owner may do. */
+/** The signed-in user, read from the database for this request. A token never says what its owner may do. */
 export interface Viewer {
   id: string;
-  /** The session, or the access token where there is one. */
+  /** The session, or the access token if there is one. */
   sessionId: string;
-  /** What a script proves itself with in place of a session; it may do less (viewer/tokenRules.ts). */
+  /** How a script authenticates, instead of with a session. It may do less (viewer/tokenRules.ts). */
   accessToken?: { scopes: readonly AccessTokenScope[] };
   roles: readonly RoleName[];
   permissions: readonly Permission[];
-  /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */
+  /** Until the password is changed, only changing it, `viewer` and `logout` are allowed. */
   mustChangePassword: boolean;
-  /** Until there is a second factor, only setting one up is open, and what the other needs. */
+  /** Until there is a second factor, only setting one up and what that needs are allowed. */
   mustAddFactor?: boolean;
-  /** What came along with the session, and need not be read again for those who ask about themselves. */
+  /** Columns loaded with the session, so that queries about the viewer need not read them again. */
   person?: Pick<User, 'kind' | 'createdAt' | 'startsOn'>;
 }
 
 /** A browser in which someone has signed in before. */
 export interface Device {
-  /** Tells it from all others. */
+  /** Unique. */
   id: string;
   /** Whether this person has signed in there. */
   knows: (userId: string) => boolean;
@@ -39,20 +39,20 @@ export interface RequestInfo {
   id: string;
   ipAddress: string | null;
   userAgent: string | null;
-  /** The cookie that keeps the session of a browser; 'foreign' where a page that is not the portal's asks for one. */
+  /** Keeps a browser's session in a cookie; 'foreign' if a page that is not the portal's asks for one. */
   sessionCookie?: { keep: (token: string) => string; cleared: string } | 'foreign' | undefined;
   device?: Device | null;
-  /** Whether a password has been tried already: the next one waits for the next request. */
+  /** Whether a password was already tried; another attempt needs another request. */
   hasTried?: boolean;
-  /** The page of the portal that sent it, by a name it has made up; left out where it wants to hear of its own acts. */
+  /** The portal page that sent it, by a name that it made up; omitted if it wants to hear about its own changes. */
   page?: string | undefined;
-  /** Whether the caller wants to know what its query costs: the header `GraphQL-Cost`. */
+  /** Whether the caller wants to know the cost of its query: the header `GraphQL-Cost`. */
   wantsCost?: boolean;
-  /** Where the request can be given up: calls the listener then. */
+  /** If the client can disconnect: calls the listener when it does. */
   onGone?: OnGone | undefined;
 }
 
-/** Something refused to the viewer, to be recorded in the audit log when the operation is over. */
+/** An authorization failure to record in the audit log when the operation is over. */
 export interface Refusal {
   coordinate: string;
   reason: string;
@@ -62,25 +62,25 @@ export interface Context extends Services {
   viewer: Viewer | null;
   request: RequestInfo;
   refusals: Refusal[];
-  /** People who proved in this very operation that they are themselves (signed in). */
+  /** People who authenticated in this operation (signed in). */
   admitted: Set<string>;
-  /** What the operation takes of what all share; the portal's own work has none. */
+  /** What the operation spends of shared resources; the portal's own work has none. */
   spending?: Spending;
-  /** What the operation adds to the headers of its response. */
+  /** Headers that the operation adds to its response. */
   responseHeaders: Record<string, string>;
-  /** Keys of the audit entries made so far, to be sealed when the operation is over. */
+  /** Keys of new audit entries, to seal when the operation is over. */
   entries: string[];
-  /** What those entries changed, to be published when the operation is over. */
+  /** What those entries changed, to publish when the operation is over. */
   changes: Change[];
 }
 
-/** A context with someone signed in: what every operation but the public ones receives. */
+/** A context with a signed-in viewer: what every non-public operation gets. */
 export type SignedInContext = Context & { viewer: Viewer };
 
 /** The database inside a transaction. */
 export type Tx = Prisma.TransactionClient;
 
-/** A context for the system's own work: no viewer, no request behind it. */
+/** A context for the system's own work, without a viewer or a request. */
 export const systemContext = (services: Services): Context => ({
   ...services,
   viewer: null,

@@ -1,15 +1,15 @@
 /**
- * How an operation says no.
+ * The errors of an operation.
  *
- * Two families, by the contract. What the business refuses (bad input, conflicts, missing records, a rule about this
- * very person) is a typed result that implements `Error`. What the entry point refuses (not signed in, wrong role, a forced
- * password change, too many tries) is a coded entry in `errors`. Anything else is an internal error and is masked.
+ * The contract has two families. Business errors (bad input, conflicts, missing records, a rule about this person) are
+ * typed results that implement `Error`. Entry-point errors (not signed in, wrong role, a required password change, too
+ * many attempts) are coded entries in `errors`. Anything else is an internal error and is masked.
  */
 import { GraphQLError } from 'graphql';
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 import { UNAVAILABLE, type UnavailableReason } from '../platform/lib/unavailable.ts';
 
-/** A refusal by the business, shown to people as it is. */
+/** A business error, shown to people as it is. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, message: string) {
@@ -19,12 +19,12 @@ export class DomainError extends Error {
 }
 
 export interface ValidationIssue {
-  /** Where in the input, as in ['weeklyData', '0', 'pay']; empty for the input as a whole. */
+  /** The path in the input, as in ['weeklyData', '0', 'pay']; empty for the input as a whole. */
   path: string[];
   message: string;
 }
 
-/** Bad input: every issue at once, each with its place. */
+/** Bad input: all issues at once, each with its path. */
 export class ValidationError extends DomainError {
   readonly issues: ValidationIssue[];
   constructor(issues: ValidationIssue[]) {
@@ -38,30 +38,30 @@ export class ValidationError extends DomainError {
 
 type SignInCode = 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'ACCOUNT_INACTIVE' | 'FORBIDDEN';
 
-/** Sign-in refused: wrong address or password, no second factor yet, or an account that is not active. */
+/** Sign-in failed: wrong address or password, a missing second factor, or an inactive account. */
 export class SignInError extends DomainError {
   constructor(code: SignInCode, message: string) {
     super(code, message);
   }
 }
 
-/** A rule forbids this to this viewer for this record; `assertAllowed` throws it and notes it for the audit log. */
+/** A rule forbids this viewer to do this with this record. `assertAllowed` throws it and notes it for the audit log. */
 export class ForbiddenError extends DomainError {
   constructor(message: string, code: 'FORBIDDEN' | 'REGISTRATION_CLOSED' = 'FORBIDDEN') {
     super(code, message);
   }
 }
 
-/** No such record, or none that the viewer may know of: the two look the same. */
+/** There is no such record, or the viewer may not see it: the two look the same. */
 export class NotFoundError extends DomainError {
   constructor(what: string) {
     super('NOT_FOUND', `${what} not found.`);
   }
 }
 
-/** The record is not in a state that allows this. */
+/** The record's state does not allow this. */
 export class ConflictError extends DomainError {
-  /** What prevents it, each as a sentence; empty where the message says it all. */
+  /** What prevents it, as sentences; empty if the message says everything. */
   readonly details: string[];
   constructor(
     message: string,
@@ -73,9 +73,9 @@ export class ConflictError extends DomainError {
   }
 }
 
-/** It waits for a second person now, and nothing else has changed. */
+/** A second person must approve it; nothing else has changed. */
 export class ApprovalRequiredError extends DomainError {
-  /** The id of the request. */
+  /** The ID of the request. */
   readonly requestId: string;
   constructor(message: string, requestId: string) {
     super('APPROVAL_REQUIRED', message);
@@ -83,7 +83,7 @@ export class ApprovalRequiredError extends DomainError {
   }
 }
 
-/** Something has to be settled first, each thing as a sentence; an administrator may go on all the same, with a reason. */
+/** Things that must be settled first, as sentences. An administrator can continue anyway, with a reason. */
 export class RetentionError extends DomainError {
   readonly details: string[];
   constructor(details: string[]) {
@@ -95,7 +95,7 @@ export class RetentionError extends DomainError {
   }
 }
 
-/** It was done so often that it is refused for a while; the message says until when. */
+/** Too many attempts; the message says until when it is blocked. */
 export class RateLimitError extends DomainError {
   constructor(message: string) {
     super('RATE_LIMITED', message);
@@ -113,7 +113,7 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   UNAVAILABLE: UNAVAILABLE.busy,
 };
 
-/** A refusal at the entry point, with `extensions.code`; `retryAfter` in seconds where waiting helps. */
+/** An entry-point error with `extensions.code`; `retryAfter` in seconds if waiting helps. */
 export const requestError = (
   code: AdmissionCode,
   retryAfter?: number,

@@ -1,4 +1,4 @@
-/** Since when the company operates: nothing of a day before that is entered. */
+/** The company's first day: nothing can be entered for earlier days. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { DEFAULT_FIRST_DAY, findEarlyIssue } from 'rules/enteredDays';
 import type { Tx } from './context.ts';
@@ -11,13 +11,13 @@ export async function readFirstDay(db: Reader): Promise<Day> {
   return company ? fromUtcMidnight(company.operatingSince) : DEFAULT_FIRST_DAY;
 }
 
-/** A day in an input, and where. */
+/** A day in an input, and its path. */
 export interface EnteredDay {
   date: Day;
   path: readonly string[];
 }
 
-/** Throws ValidationError for days before the first one that can be entered, each with its place in the input. */
+/** Throws ValidationError for days before the first one that can be entered, each with its path. */
 export function refuseBefore(first: Day, days: readonly EnteredDay[]): void {
   const issues = days.flatMap(({ date, path }) => {
     const message = findEarlyIssue(date, first);

@@ -1,4 +1,4 @@
-/** From the ids that clients know to the keys of the database. */
+/** Converts public IDs to database keys. */
 import { decodeId, encodeId } from 'rules/ids';
 import { NotFoundError } from './errors.ts';
 
@@ -49,14 +49,14 @@ export const NAMES: Record<Typename, string> = {
   Passkey: 'Passkey',
 };
 
-/** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */
+/** The key in an ID of this type. Throws NotFoundError for an ID of another type or a text that is not an ID. */
 export function toKey(typename: Typename, id: string): string {
   const decoded = decodeId(id);
   if (decoded?.typename !== typename) throw new NotFoundError(NAMES[typename]);
   return decoded.key;
 }
 
-/** As `toKey`, but undefined instead of an error: for filters, where a foreign id simply matches nothing. */
+/** Like `toKey`, but undefined instead of an error: for filters, where such an ID matches nothing. */
 export function keyOrNone(typename: Typename, id: string): string | undefined {
   const decoded = decodeId(id);
   return decoded?.typename === typename ? decoded.key : undefined;

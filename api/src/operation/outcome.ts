@@ -1,9 +1,9 @@
-/** What became of each of many: its result, or the business rule that refused it alone. */
+/** The outcome for each of many items: its result, or the business rule that refused it. */
 import { DomainError } from './errors.ts';
 
 export type Outcome<T> = T | DomainError;
 
-/** What the work returns, or the DomainError that it throws. Throws any other error. */
+/** What the work returns, or the DomainError it throws. Throws any other error. */
 export function outcomeOf<T>(work: () => T): Outcome<T> {
   try {
     return work();
@@ -19,7 +19,7 @@ export function accepted<T>(outcome: Outcome<T>): T {
   return outcome;
 }
 
-/** Continues with those that weren't refused. The refusals keep their places. */
+/** Continues with the items that were not refused. Refusals keep their positions. */
 export async function withAccepted<T, Next>(
   outcomes: readonly Outcome<T>[],
   work: (those: T[]) => Promise<Outcome<Next>[]>,

@@ -1,12 +1,12 @@
-/** Telling what has changed, once it is true. */
+/** Publishes changes once they are committed. */
 import { causedBy } from '../platform/live/change.ts';
 import type { Context } from './context.ts';
 
 /**
  * Publishes to all subscribers, in every process, what the context's work has changed so far. Runs after each
- * operation; a job without one calls it when its transaction has committed. What was rolled back after all is published
- * as well: subscribers refetch what they already have, and no harm is done. The page that sent the request does not
- * hear of it: the response has told it.
+ * operation; a job without one calls it when its transaction has committed. Changes that were rolled back are published
+ * too, which is harmless: subscribers refetch what they already have. The page that sent the request is left out,
+ * because the response informs it.
  */
 export function publishChanges(context: Context): void {
   const { page } = context.request;

@@ -1,4 +1,4 @@
-/** What the server is made of, as operations see it. The rooms above make these parts; `app/services.ts` puts them together. */
+/** The parts of the server, as operations see them. Other folders implement them; `app/services.ts` assembles them. */
 import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
 import type { ReceivedPool } from '../documents/received/pool.ts';
@@ -22,37 +22,37 @@ export interface LiveSession extends Pick<User, 'kind' | 'createdAt' | 'startsOn
   /** Its token is in a browser's cookie. */
   isBrowser: boolean;
   mustChangePassword: boolean;
-  /** The company requires a second factor of one of the roles, and there is none. */
+  /** The company requires a second factor for one of the roles, and there is none. */
   mustAddFactor: boolean;
   roles: RoleName[];
 }
 
-/** The session of a token; null unless it is live at the moment, and its user active and not archived. */
+/** The session of a token; null unless it is live now and its user is active and not archived. */
 export type FindLiveSession = (claims: SessionClaims, now: Date) => Promise<LiveSession | null>;
 
-/** `line` is whose line the work waits in: all who wait are served in turn. */
+/** `line` names the queue for the work; the queues take turns. */
 export interface PasswordHasher {
   /** The text to store. */
   hash(password: string, line?: string): Promise<string>;
   verify(password: string, stored: string, line?: string): Promise<boolean>;
-  /** Does the work of `verify` for no one, so that an unknown address takes as long as a known one. */
+  /** Does the work of `verify` without a user, so that an unknown address takes as long as a known one. */
   verifyNothing(password: string, line?: string): Promise<void>;
-  /** How many checks run and wait just now. */
+  /** How many checks are running and waiting now. */
   load(): { running: number; waiting: number };
 }
 
 export interface Sealer {
-  /** Seals every committed entry now, wherever in the log it is. Throws when the database or the file of the head fails. */
+  /** Seals every committed entry now, anywhere in the log. Throws if the database or the head's file fails. */
   seal: () => Promise<void>;
-  /** Seals what follows the end of the chain, and what a process that ended may have left near it. Throws likewise. */
+  /** Seals entries after the end of the chain, and those near it that a dead process may have left. Throws likewise. */
   sealNewest: () => Promise<void>;
-  /** Seals soon what has just been committed; many calls are one sealing. */
+  /** Seals newly committed entries soon; several calls lead to one sealing. */
   wake: () => void;
-  /** Seals what is left and stops. */
+  /** Seals the rest and stops. */
   close: () => Promise<void>;
-  /** Where the head of the chain is kept outside the database. */
+  /** The file that keeps the head of the chain outside the database. */
   readonly headFile: string | undefined;
-  /** The file that each link leaves for once it is sealed. */
+  /** The file to which each link is written once it is sealed. */
   readonly anchorFile: string | undefined;
 }
 
@@ -61,64 +61,67 @@ export interface CallerTurns {
   documents: Turns;
 }
 
-/** What each caller may take of what all share. */
+/** Each caller's share of common resources. */
 export interface Budgets {
-  /** Of the time of connections to the database, in seconds. */
+  /** Time of database connections, in seconds. */
   database: Budget;
-  /** Of the time of the threads that make PDFs and look through files, in seconds. */
+  /** Time of the threads that make PDFs and inspect files, in seconds. */
   documents: Budget;
-  /** Of changes: root fields of mutations. */
+  /** Changes: root fields of mutations. */
   changes: Budget;
 }
 
-/** Counts the subscriptions that each user has open. */
+/** Counts each user's open subscriptions. */
 export interface Streams {
-  /** Counts one more, until the returned function is called. Throws RATE_LIMITED when there are too many. */
+  /** Counts one more, until the returned function is called. Throws RATE_LIMITED if there are too many. */
   enter(userId: string): () => void;
-  /** How many are open altogether. */
+  /** How many are open in total. */
   readonly size: number;
 }
 
-/** How a sign-in ended, in words that are few and say nothing about who it was. */
+/** How a sign-in ended: a few fixed values that do not identify anyone. */
 export type SignInOutcome = 'admitted' | 'wrong' | 'incomplete' | 'inactive' | 'limited' | 'failed';
 
 /** The parts that live as long as the process. */
 export interface Services {
   db: PrismaClient;
-  /** Reading past Prisma's client, for what is read most. */
+  /** Reads past Prisma's client, for the most frequent reads. */
   sql: JsonReader;
-  /** Who is behind a session's token. */
+  /** Finds the session of a token. */
   liveSession: FindLiveSession;
   keys: Keys;
   passwords: PasswordHasher;
-  /** Injected so that tests and the sample company can live on another day. */
+  /** Injected, so that tests and the sample company can use another day. */
   now: () => Date;
   timeZone: string;
-  /** The address people open, which every link begins with; it does not end in a slash. */
+  /** The address that people open and every link starts with, without a trailing slash. */
   publicUrl: string;
   registration: 'closed' | 'approval';
-  /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
+  /**
+   * The name shown in the portal. A password must not be the company's name, and the sign-in code does not know the
+   * company.
+   */
   companyName: () => Promise<string>;
-  /** How long a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
+  /** How long a sign-in or confirmation counts as fresh; with 0, every action needs its own confirmation. */
   freshSessionMinutes: number;
   /** Chains the entries of the audit log. */
   sealer: Sealer;
   /** Work that outlives its request. */
   jobs: Jobs;
-  /** Sends mail; null where the settings name no server for it. */
+  /** Sends email; null if the settings name no mail server. */
   mailer: Mailer | null;
   /** The threads that make PDFs. */
   pdf: PdfPool;
-  /** The threads that look through files that people send. */
+  /** The threads that inspect uploaded files. */
   received: ReceivedPool;
-  /** Carries news of changes to those who subscribed, in every process. */
+  /** Delivers changes to subscribers, in every process. */
   bus: Bus;
-  /** How many operations and documents of each caller run. */
+  /** Limits how many operations and documents of each caller run at once. */
   turns: CallerTurns;
-  /** How much of the database and of the threads for documents each caller may still take. */
+  /** How much database time and document time each caller has left. */
   budgets: Budgets;
   /** How many subscriptions each user has open. */
   streams: Streams;
-  /** How sign-ins have ended. */
+  /** Counts how sign-ins ended. */
   signIns: EventCounter<SignInOutcome>;
 }

@@ -1,4 +1,4 @@
-/** What one operation takes of what all callers share: it is charged to its caller. */
+/** What one operation spends of shared resources, charged to its caller. */
 import { GraphQLError } from 'graphql';
 import type { RenderOptions } from '../documents/pdf/pool.ts';
 import { Spender } from '../platform/db/spender.ts';
@@ -11,11 +11,11 @@ import type { Budgets, Services } from './services.ts';
 export interface Spending {
   caller: string;
   database: Spender;
-  /** Milliseconds for which threads have made documents for it, or looked through files. */
+  /** Milliseconds for which threads made documents or inspected files for it. */
   documents: number;
-  /** What its text costs by the rule for queries, and may cost; known once it is measured. */
+  /** The cost of its text by the rule for queries, and the limit; known once it is measured. */
   query?: { cost: number; limit: number };
-  /** Called with each document: many documents need more time. */
+  /** Called for each document, because many documents need more time. */
   onDocument?: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export function assertWithin(budget: Budget, caller: string): void {
   throw new GraphQLError(message, { extensions: { ...extensions, http } });
 }
 
-/** The parts of the services through which an operation spends. */
+/** The services through which an operation spends. */
 export function spend(services: Services, caller: string) {
   const { budgets, pdf, received } = services;
   const database = new Spender(caller, (milliseconds) => budgets.database.spend(caller, milliseconds / 1000));
@@ -40,7 +40,7 @@ export function spend(services: Services, caller: string) {
     budgets.documents.spend(caller, milliseconds / 1000);
   };
   const renderPdf: typeof pdf.renderPdf = async (kind, data, options: RenderOptions = {}) => {
-    // Many that someone gets together let everyone else's go first: no one waits for them, and they are free.
+    // Bulk documents have low priority, so no one waits for them, and they are free.
     if (options.isLowPriority) return pdf.renderPdf(kind, data, { ...options, onRun: spending.onDocument });
     assertWithin(budgets.documents, caller);
     return pdf.renderPdf(kind, data, { ...options, onRun });
@@ -58,14 +58,14 @@ export function spend(services: Services, caller: string) {
   };
 }
 
-/** What an operation costs by its text, and what it has taken, in milliseconds. */
+/** What an operation costs by its text, and what it has spent, in milliseconds. */
 export const costOf = ({ query, database, documents }: Spending) => ({
   ...(query && { query: query.cost, queryLimit: query.limit }),
   databaseMs: Math.round(database.spent * 10) / 10,
   documentMs: Math.round(documents * 10) / 10,
 });
 
-/** The caller's budget of database time, in seconds, as a response tells it. */
+/** The caller's budget of database time, in seconds, as response headers. */
 export function budgetHeaders({ database }: Budgets, caller: string): Record<string, string> {
   if (!database.isBound) return {};
   const { limit, left, untilFull } = database.state(caller);

@@ -1,10 +1,10 @@
 /**
- * Acts after which one person may be able to act as another, by the names in the audit log: the actor may sign in to the
- * account, or decides what it may do.
+ * Audit actions after which one person may be able to act as another: the actor can sign in to the account, or decides
+ * what it may do.
  */
 import type { AuditAction } from '../audit/actions.ts';
 
-/** What someone signs in with: the password, the second factor, the address that a link goes to. */
+/** Changes to how someone signs in: the password, the second factor, the address for links. */
 export const CREDENTIAL_CHANGES = [
   'PASSWORD_RESET_BY_ADMIN',
   'PASSWORD_RESET_TOKEN_CREATED',
@@ -12,7 +12,7 @@ export const CREDENTIAL_CHANGES = [
   'CONTRACTOR_UPDATED',
 ] as const satisfies readonly AuditAction[];
 
-/** Those, and whether someone signs in at all and what they may do then. */
+/** Those, and changes to whether someone can sign in and what they may do. */
 export const ACCESS_CHANGES = [
   ...CREDENTIAL_CHANGES,
   'USER_CREATED',
@@ -26,7 +26,7 @@ export const ACCESS_CHANGES = [
   'USER_UNARCHIVED',
 ] as const satisfies readonly AuditAction[];
 
-/** From when on someone can sign in who could not before. */
+/** Someone can sign in who could not before. */
 export const BEGINNINGS = [
   'INVITATION_ACCEPTED',
   'USER_ACTIVATED',

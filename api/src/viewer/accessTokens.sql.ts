@@ -1,8 +1,8 @@
-/** Access tokens by their hashes. */
+/** Access tokens by hash. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
 
-/** A live token whose owner may enter and has no password to change: one statement, as for sessions. */
+/** A live token whose owner can sign in and has no password to change; one statement, as for sessions. */
 export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, ({ hash, now }) =>
   db
     .selectFrom('PersonalAccessToken as token')
@@ -28,10 +28,10 @@ export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, 
     ]),
 );
 
-/** So many addresses of a token are known. */
+/** How many addresses are stored per token. */
 const KEPT = 50;
 
-/** The use of a token from an address that it was not used from before; no row where it was. */
+/** Records the use of a token from a new address; no row if the address was known. */
 export const usedElsewhere = defineRows(
   { id: 'uuid', address: 'text', now: 'timestamptz' },
   ({ id, address, now }) =>

@@ -1,4 +1,4 @@
-/** Access tokens: keys with which scripts act as a person, besides sessions. Only a hash of each is stored. */
+/** Access tokens: keys with which scripts act as a person, in addition to sessions. Only a hash is stored. */
 import { randomBytes } from 'node:crypto';
 import { listPermissions } from 'rules/roles';
 import { notify } from '../notices/notify.ts';
@@ -13,17 +13,17 @@ import { toClientKey } from './client.ts';
 import { isSealed, sealToken, type TokenKeys, type TokenRow } from './tokenSeal.ts';
 import { hashToken } from './tokens.ts';
 
-/** By which people and scanners for lost secrets know one. */
+/** By which people and secret scanners recognize one. */
 const PREFIX = 'cpat_';
 const TOUCH_EVERY_MS = 60_000;
 
 /** A token that no one can guess: 256 random bits. */
 export const newAccessToken = (): string => `${PREFIX}${randomBytes(32).toString('base64url')}`;
 
-/** Whether a bearer token is one of these, and none of a session. */
+/** Whether a bearer token is an access token and not a session's. */
 export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** What telling its owner of a use takes. */
+/** What notifying a token's owner needs. */
 type NoticeServices = Pick<Services, 'db' | 'bus' | 'now' | 'mailer' | 'jobs'>;
 
 /** The columns of a token: its hash, and the proof that the portal wrote the row. */
@@ -35,14 +35,14 @@ export function tokenColumns(
   return { ...row, tokenSeal: sealToken(keys, row) };
 }
 
-/** Tokens that still open the portal, as far as they themselves say. */
+/** Tokens that are neither revoked nor expired. */
 export const liveAccessTokens = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.PersonalAccessTokenWhereInput;
 
 /**
- * Whom an access token represents right now: null unless the portal made the token, it is live and its owner active, not
- * archived and free of a password change. Found by its hash through an index, so how long it takes says nothing about
- * other tokens.
+ * The viewer of an access token; null unless the portal created the token, it is live, and its owner is active, not
+ * archived, and has no password to change. Found by its hash through an index, so the time it takes reveals nothing
+ * about other tokens.
  */
 export async function loadAccessTokenViewer(
   services: NoticeServices & Pick<Services, 'sql' | 'keys'>,
@@ -70,7 +70,7 @@ export async function loadAccessTokenViewer(
   };
 }
 
-/** Notes that the token was used; as for sessions, no one waits for it. */
+/** Records that the token was used; no one waits for it, as for sessions. */
 function touch(db: Services['db'], id: string, now: Date): void {
   const before = new Date(now.getTime() - TOUCH_EVERY_MS);
   db.personalAccessToken
@@ -81,7 +81,7 @@ function touch(db: Services['db'], id: string, now: Date): void {
     .catch(() => undefined);
 }
 
-/** Notes that the token was used from another address than before, and tells its owner; no one waits for this either. */
+/** Records that the token was used from a new address, and notifies its owner; no one waits for it either. */
 function noteAddress({ db, bus, ...services }: NoticeServices, id: string, address: string) {
   const changes: Context['changes'] = [];
   inTransaction(db, async (tx) => {
@@ -98,7 +98,7 @@ function noteAddress({ db, bus, ...services }: NoticeServices, id: string, addre
     .catch(() => undefined);
 }
 
-/** Revokes all live tokens of a person. */
+/** Revokes all of a person's live tokens. */
 export async function revokeAccessTokens(tx: Tx, context: Context, userId: string): Promise<void> {
   const now = context.now();
   await tx.personalAccessToken.updateMany({

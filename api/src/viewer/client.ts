@@ -1,11 +1,11 @@
 /**
- * What counts as one client: anyone with an IPv6 network of the usual size has more addresses than limits can count.
+ * What counts as one client. With an IPv6 network of the usual size, anyone has more addresses than limits can count.
  */
 import { isIPv6 } from 'node:net';
 import type { Viewer } from '../operation/context.ts';
 
 const GROUPS = 8;
-/** As many of them as name the network of one customer. */
+/** The groups that identify one customer's network. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -18,7 +18,7 @@ function toGroups(ipAddress: string): number[] | null {
   return [...head!, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** An IPv4 address as it is, the /64 network of an IPv6 address, or 'unknown'. */
+/** An IPv4 address unchanged, the /64 network of an IPv6 address, or 'unknown'. */
 export function toClientKey(ipAddress: string | null): string {
   if (!ipAddress) return 'unknown';
   const groups = toGroups(ipAddress);
@@ -27,6 +27,6 @@ export function toClientKey(ipAddress: string | null): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whose turns, lane and budget: a person's, however they authenticate; anyone else's by address. */
+/** The key for turns, lanes and budgets: the person, however they authenticate; otherwise the address. */
 export const toCaller = (viewer: Viewer | null, ipAddress: string | null): string =>
   viewer ? viewer.id : `client ${toClientKey(ipAddress)}`;

@@ -1,4 +1,4 @@
-/** A clock that is set forward and back while people are signed in, as a machine's may be. */
+/** A clock that jumps forward and back while people are signed in, as a machine's may. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   setClock(0);
 });
 
-/** Sets the clock so many milliseconds after noon. */
+/** Sets the clock this many milliseconds after noon. */
 const setClock = (after: number) => portal.setClock(new Date(NOON + after).toISOString());
 const login = async (email: string, password: string) => {
   const response = await portal.rest('POST', '/auth/login', { body: { email, password } });
@@ -26,7 +26,7 @@ const login = async (email: string, password: string) => {
 };
 const fetchStatus = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status;
 
-/** Where the clock has been before it comes to the moment that counts. */
+/** Jumps of the clock before the moment that matters. */
 const JUMPS: [hours: string, jumps: number[]][] = [
   [DAY, -DAY],
   [-DAY, 3 * DAY],

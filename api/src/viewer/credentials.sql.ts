@@ -1,7 +1,7 @@
 /** Stored passwords. */
 import { db, defineRows } from '../platform/sql/define.ts';
 
-/** The account, locked if it is still as it was found and may enter. */
+/** Locks the account if it is unchanged since it was found and can sign in. */
 export const unchangedAccount = defineRows({ id: 'uuid', stored: 'text' }, ({ id, stored }) =>
   db
     .selectFrom('User')

@@ -1,4 +1,4 @@
-/** The only file that reads or writes a stored password, except reseal.service.ts, which only seals it again. */
+/** The only file that reads or writes stored passwords, except reseal.service.ts, which only re-encrypts them. */
 
 import type { Context, Tx } from '../operation/context.ts';
 import { ValidationError } from '../operation/errors.ts';
@@ -9,27 +9,27 @@ import { guessableIssue, type PasswordOwner } from './guessablePasswords.ts';
 import { toLine } from './signInLimits.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a password is good that someone else chose: a new account's, and one that replaces another. */
+/** How long a password that someone else chose stays valid: for a new account, and as a replacement. */
 const INITIAL_MS = 7 * DAY_MS;
 const RESET_MS = DAY_MS;
 
-/** An account with its stored password, which is what a compare-and-set compares with. */
+/** An account with its stored password, for compare-and-set. */
 export interface Account {
   id: string;
   emailKey: string;
   stored: string;
   /** Active and not archived. */
   mayEnter: boolean;
-  /** Someone else chose the password, and its time is over. */
+  /** Someone else chose the password, and it has expired. */
   expired: boolean;
   mustChangePassword: boolean;
   owner: PasswordOwner;
 }
 
-/** What is read about a person to know whose password it is. */
+/** The person's fields to compare with a password. */
 export const OWNER = { firstName: true, lastName: true, email: true } as const;
 
-/** The account of a key or a folded address; null when there is none. */
+/** The account for a key or a folded address; null if there is none. */
 export async function findAccount(
   context: Context,
   where: { id: string } | { emailKey: string },
@@ -68,7 +68,7 @@ export async function findAccount(
   };
 }
 
-/** Whether the password is the account's; the same work where there is no account. */
+/** Whether the password is the account's. Without an account, it does the same work. */
 export async function provesAccount(
   context: Context,
   account: Account | null,
@@ -80,29 +80,29 @@ export async function provesAccount(
   return false;
 }
 
-/** Locks the account as it was found until the transaction ends; false when it has changed since. */
+/** Locks the account as it was found until the transaction ends; false if it has changed since. */
 export async function lockAccount(tx: Tx, { id, stored }: Account): Promise<boolean> {
   const rows = await rowsIn(tx, unchangedAccount({ id, stored }));
   return rows.length === 1;
 }
 
-/** A password on its way in. */
+/** A new password. */
 export interface NewPassword {
   password: string;
-  /** Whose it will be; left out where it was checked before, or is known to everyone as in the sample. */
+  /** The owner; omitted if the password was checked before, or is public as in the sample company. */
   owner?: PasswordOwner;
-  /** The input's field, where a refusal is shown. */
+  /** The input field to which errors refer. */
   field: 'password' | 'newPassword';
 }
 
-/** The columns of a password that its owner chose. Throws ValidationError for one that is easily guessed. */
+/** The columns of a password that its owner chose. Throws ValidationError for one that is easy to guess. */
 export const ownPassword = async (context: Context, chosen: NewPassword) => ({
   passwordHash: await checkedHash(context, chosen),
   mustChangePassword: false,
   temporaryPasswordExpiresAt: null,
 });
 
-/** The columns of a password that someone else chose and that ends by itself. Throws as above. */
+/** The columns of a password that someone else chose and that expires. Throws the same. */
 export const temporaryPassword = async (context: Context, chosen: NewPassword, expiresAt: Date | null) => ({
   passwordHash: await checkedHash(context, chosen),
   mustChangePassword: true,
@@ -123,7 +123,7 @@ async function checkedHash(context: Context, { password, owner, field }: NewPass
 
 export type PasswordColumns = Awaited<ReturnType<typeof ownPassword | typeof temporaryPassword>>;
 
-/** Sets a password, provided that the stored one is still the one given. Returns whether it was. */
+/** Sets a password if the stored one is still the given one. Returns whether it was. */
 export async function replacePassword(
   tx: Tx,
   userId: string,

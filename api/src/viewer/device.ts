@@ -1,13 +1,13 @@
 /**
- * A browser in which someone has signed in before. It keeps a mark for each of them, in a cookie of its own that
- * outlives the session: someone who guesses elsewhere neither uses up its tries nor stands in its line (OWASP, device
- * cookies). A mark proves nothing else, and lets no one in.
+ * A browser in which someone has signed in before. A separate cookie, which outlives the session, has a mark for each
+ * of these people. So someone guessing elsewhere neither uses up its attempts nor blocks its queue (OWASP, device
+ * cookies). A mark proves nothing else and gives no access.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Device } from '../operation/context.ts';
 
 const BYTES = 16;
-/** People who share a browser. */
+/** The most people who can share a browser. */
 const MOST_MARKS = 5;
 const FORM = /^[\w-]{22}(\.[\w-]{22})+$/;
 
@@ -23,7 +23,7 @@ const parse = (value: string | null): { id: string; marks: string[] } | null => 
   return { id: id!, marks: marks.slice(0, MOST_MARKS) };
 };
 
-/** The device of a cookie; null for none, and for what is no such cookie. */
+/** The device in a cookie; null if there is none or it is malformed. */
 export function readDevice(key: Buffer, value: string | null): Device | null {
   const parsed = parse(value);
   if (!parsed) return null;
@@ -31,7 +31,7 @@ export function readDevice(key: Buffer, value: string | null): Device | null {
   return { id, knows: (userId) => marks.some((mark) => isEqual(mark, markOf(key, id, userId))) };
 }
 
-/** The cookie of a device in which this person has signed in as well. */
+/** The device's cookie, with a mark for this person added. */
 export function withMark(key: Buffer, value: string | null, userId: string): string {
   const { id, marks } = parse(value) ?? { id: randomBytes(BYTES).toString('base64url'), marks: [] };
   return [id, markOf(key, id, userId), ...marks].slice(0, 1 + MOST_MARKS).join('.');

@@ -1,4 +1,4 @@
-/** A fresh session: what needs one, what makes one, and how long it lasts. */
+/** Fresh sessions: what needs one, what creates one, and how long it lasts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listFreshOperations } from '../../test/support/freshOperations.ts';
 import { family, longTest } from '../../test/support/longTest.ts';
@@ -98,14 +98,15 @@ describe('what needs a fresh session', () => {
     const listed = listFreshOperations(schema);
     const always = listed.filter((one) => one.for === null);
     const names = (some: typeof listed) => some.map(({ name }) => name);
-    // Of the files for the IRS it is the file: viewing what is in them needs none.
+    // For the IRS files, only the download needs one, not the summary.
     expect(Object.keys(ACTS).sort()).toEqual([...names(always), 'irisFiles'].sort());
     expect(names(listed.filter((one) => one.for !== null))).toEqual([
       ...['createPlan', 'irisFiles', 'recordPayment', 'updateCompany'],
     ]);
   });
 
-  // All are refused by one guard, and above they are those of the schema: the short form tries one in three.
+  // One guard refuses all of them, and the test above compares them with the schema, so the short form tries one in
+  // three.
   test.each(Object.keys(ACTS).filter((_, index) => process.env.LONG || index % 3 === 0))(
     '%s: ten minutes after the sign-in it is refused, and then open again',
     async (name) => {
@@ -115,7 +116,7 @@ describe('what needs a fresh session', () => {
       const { errors } = await ACTS[name]!(admin.token);
       expect(errors).toMatchObject([{ message: SENTENCE, extensions: { code: 'FRESH_SESSION_REQUIRED' } }]);
       expect(await portal.db.personalAccessToken.count()).toBe(made);
-      // A question and no refusal.
+      // It asks for confirmation, which is not recorded as a refusal.
       expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
       expect((await confirm(admin.token)).status).toBe(200);
       expect((await ACTS[name]!(admin.token)).errors).toBeUndefined();
@@ -129,7 +130,7 @@ describe('what needs a fresh session', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
     await confirm(admin.token);
     expect((await get(path, admin.token)).body.code).not.toBe('FRESH_SESSION_REQUIRED');
-    // Anyone who may not do it at all is told so, and is asked for nothing.
+    // Someone without the right gets an error and is not asked to confirm.
     expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
   });
 

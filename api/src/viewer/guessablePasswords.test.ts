@@ -26,11 +26,11 @@ describe('a password is refused that is', () => {
           'W3lc0me!',
           'LETMEiN-1',
         ],
-        // As it is in the list, with its digits and without being read otherwise.
+        // In the list as written, without replacing its digits and symbols.
         ...['P@ssw0rd-9', 'Trustno1!'],
         // 1 and ! as i and as l, mixed.
         ...['M1chael-99', 'M!chael-99', 'Ch1cken-99', 'Si1ver2026!', 'S!lver-2026', 'W1ll1am5-1'],
-        // A sign at an end that belongs to the word.
+        // A symbol at either end that is part of the word.
         ...['$Amantha99', '5unshine2026!', '@ngel-2026', 'Chelse4!2026', 'Chicag0-99'],
       ],
     ],
@@ -69,9 +69,9 @@ describe('a password may', () => {
   test.each([
     ...['Correct-Horse-1', 'Freight-Dog-2026', 'MySummer2026!', 'Summer-Winter-1', 'PasswordPassword-1x9y'],
     ...['Keystones-2026', 'Keystone-Pat-1', 'Marias-Truck-1', 'Aa1!xyzzy', 'Abcdef1!', '7#4-9!2aB5'],
-    // Other letters than the signs imitate.
+    // Not the letters that these symbols imitate.
     ...['Passw9rd-1', 'Summ2r2026!', 'Mailbax-99!'],
-    // Nothing that is a word is left.
+    // No word is left.
     ...['12345678Aa!', 'Aa!123456', 'Aa123456!'],
     ...['密码Aa1!密码', `Aa1!${'🚚'.repeat(124)}`, `Aa${'1!'.repeat(63)}`],
   ])('be %s', (password) => {

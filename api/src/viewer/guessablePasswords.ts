@@ -1,20 +1,20 @@
 /**
- * Passwords that guessers try first: a word everyone thinks of, with digits and symbols around it. Pure.
+ * Passwords that guessers try first: a common word with digits and symbols around it. Pure.
  *
- * A password is refused when what is left of it *equals* such a word: in lower case, without accents, with 0 1 3 4 5 @ $ !
- * read as the letters they imitate, and without the digits and symbols at both ends. Containing a word is allowed.
- *   - 1 and ! are read as i and as l. A sign stays readable as itself too, as lists have words such as 'p@ssw0rd'.
- *   - A sign next to the letters at an end may be one of them ('$ummer2026') or not ('Password1!'): each rest is compared.
+ * A password is refused if what is left of it *equals* such a word: in lowercase, without accents, with 0 1 3 4 5 @ $ !
+ * read as the letters they imitate, and without digits and symbols at both ends. Containing a word is allowed.
+ *   - 1 and ! are read as i and as l. A symbol can also stand for itself, because lists have words such as 'p@ssw0rd'.
+ *   - A symbol at an end may be part of the word ('$ummer2026') or not ('Password1!'), so each remainder is compared.
  */
 import { commonPasswords } from 'rules/commonPasswords';
 import { foldToAscii } from 'rules/latinLetters';
 
-/** Whose password it will be, and in which company. */
+/** The password's owner and their company. */
 export interface PasswordOwner {
   firstName: string;
   lastName: string;
   email: string;
-  /** Left out while the company has no name yet. */
+  /** Omitted as long as the company has no name. */
   companyName?: string;
 }
 
@@ -36,14 +36,14 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** In lower case and without accents: é is typed as e by some and as é by others. */
+/** In lowercase and without accents: some people type é as e, others as é. */
 const plain = (text: string): string => foldToAscii(text).toLowerCase();
 
 /** The same for all words that a text can be read as. */
 const keyOf = (text: string): string =>
   [...text].map((sign) => (READINGS[sign] ?? sign).charAt(0).replace('l', 'i')).join('');
 
-/** Whether the text can be read as the word, sign by sign. */
+/** Whether the text can be read as the word, character by character. */
 function readsAs(text: string, word: string): boolean {
   const letters = [...word];
   const signs = [...text];
@@ -53,7 +53,7 @@ function readsAs(text: string, word: string): boolean {
   );
 }
 
-/** Returns whether a text can be read as one of the words. */
+/** Creates a test whether a text can be read as one of the words. */
 function vocabulary(words: readonly string[]): (text: string) => boolean {
   const byKey = new Map<string, string[]>();
   for (const word of words.filter(Boolean)) byKey.set(keyOf(word), [...(byKey.get(keyOf(word)) ?? []), word]);
@@ -64,14 +64,14 @@ function vocabulary(words: readonly string[]): (text: string) => boolean {
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** A name of several words as people write it in a password: as it is, in one, or joined by a sign. */
+/** How people write a name of several words in a password: unchanged, as one word, or joined by a symbol. */
 function spellings(name: string): string[] {
   const text = plain(name).trim();
   const bare = text.replaceAll("'", '');
   return [text, bare, ...['', ' ', '-', '_', '.'].map((sign) => wordsIn(bare).join(sign))];
 }
 
-/** The same of each of its words: "O'Neil-Smith" has O'Neil, ONeil, Neil and Smith. */
+/** The same for each of its words: "O'Neil-Smith" gives O'Neil, ONeil, Neil and Smith. */
 const spellingsAndWords = (name: string): string[] => [
   ...spellings(name),
   ...name.split(/[\s-]+/).flatMap(spellings),
@@ -83,13 +83,13 @@ const isMonth = vocabulary(MONTHS);
 const isPortal = vocabulary(PORTAL.flatMap(spellings));
 
 let isCommonWord: ((text: string) => boolean) | undefined;
-/** The list is read when the first password is chosen: most processes that only look something up never need it. */
+/** The list is loaded when the first password is chosen, because most processes never need it. */
 function isCommon(text: string): boolean {
   isCommonWord ??= vocabulary(commonPasswords());
   return isCommonWord(text);
 }
 
-/** The signs of the password in three: up to the first letter, up to the last one, and the rest. */
+/** The password in three parts: up to the first letter, up to the last one, and the rest. */
 function partsOf(password: string): [before: string[], middle: string[], after: string[]] {
   const signs = [...plain(password)];
   const first = signs.findIndex((sign) => LETTER.test(sign));
@@ -98,13 +98,13 @@ function partsOf(password: string): [before: string[], middle: string[], after: 
   return [signs.slice(0, first), signs.slice(first, last + 1), signs.slice(last + 1)];
 }
 
-/** How many signs, from the first one on, may be letters. */
+/** How many characters from the start may be letters. */
 function likeLetters(signs: readonly string[]): number {
   const other = signs.findIndex((sign) => !(sign in READINGS));
   return other < 0 ? signs.length : other;
 }
 
-/** All that may be the word in the password. */
+/** Every part of the password that may be the word. */
 function restsOf(password: string): string[] {
   const [before, middle, after] = partsOf(password);
   const [most, farthest] = [likeLetters(before.toReversed()), likeLetters(after)];
@@ -118,7 +118,7 @@ function restsOf(password: string): string[] {
 const sentence = (what: string) =>
   `Password must not be ${what} with digits or symbols around it. Use several words, or a word no one would guess.`;
 
-/** The message for a password that is easily guessed; null for one that is not. */
+/** The message for a password that is easy to guess; null for any other. */
 export function guessableIssue(password: string, owner: PasswordOwner): string | null {
   const { firstName, lastName, email, companyName = '' } = owner;
   const rests = restsOf(password);

@@ -1,28 +1,28 @@
-/** How long a browser may be left alone before its session ends. Sessions of scripts have no such time. */
+/** How long a browser may be idle before its session ends. Scripts' sessions have no such limit. */
 import { hasAnyRole, RATE_READERS, type RoleName } from 'rules/roles';
 
-/** Minutes, as the company has chosen. */
+/** In minutes, as configured by the company. */
 export interface IdleTimes {
   driverIdleMinutes: number;
   officeIdleMinutes: number;
 }
 
-/** What it may choose: a session lasts no longer than twelve hours in any case. */
+/** The allowed values; a session never lasts longer than twelve hours. */
 export const IDLE_MINUTES = { least: 5, most: 720 } as const;
 
-/** Where no one has chosen. */
+/** The defaults. */
 export const DEFAULT_IDLE_TIMES: IdleTimes = { driverIdleMinutes: 480, officeIdleMinutes: 30 };
 
-/** The idle time of someone with these roles: short for those who see taxpayer numbers or other people's pay. */
+/** The idle time for these roles: short for people who see taxpayer numbers or other people's pay. */
 export const toIdleMinutes = (roles: readonly RoleName[], times: IdleTimes): number =>
   hasAnyRole({ roles }, RATE_READERS) ? times.officeIdleMinutes : times.driverIdleMinutes;
 
-/** More than the session is ever left alone for; a header that claims it is no better than none. */
+/** More than any session's idle limit; a header with more counts the same. */
 const MOST_SECONDS = 24 * 60 * 60;
 
 /**
- * When a page was last used, by what it says of itself: the seconds since. It refetches and follows changes by itself,
- * which is no use of it; a request that says nothing is.
+ * When a page was last used, from the idle seconds it reports. Pages refetch and follow changes on their own, which is
+ * not use. A request without the header counts as use.
  */
 export function lastUse(secondsIdle: string | null | undefined, now: Date): Date {
   const seconds = /^\d{1,6}$/.test(secondsIdle ?? '') ? Math.min(Number(secondsIdle), MOST_SECONDS) : 0;

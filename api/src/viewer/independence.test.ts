@@ -1,4 +1,4 @@
-/** When a yes counts, whatever was done to either account and whenever. */
+/** When an approval counts, for any changes to either account at any time. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readyAt } from './independence.ts';
@@ -52,7 +52,7 @@ test('a person shown as ready can approve, at that time and from then on', () =>
       const { isReady, mustAskAgain, from } = readyAt(asked, person, now);
       expect(verdict(asked, person) === null).toBe(isReady);
       if (isReady) expect(from.getTime()).toBeLessThanOrEqual(NOON);
-      // Asked for again on that day, it counts.
+      // If requested again on that day, it counts.
       const again = mustAskAgain ? request(from) : asked;
       const then = new Date(Math.max(from.getTime(), createdAt.getTime()) + hours * HOUR);
       expect(readyAt(again, person, then).isReady).toBe(true);

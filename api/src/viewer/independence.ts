@@ -1,11 +1,11 @@
-/** When two accounts are two people's: neither may be in the hands of the other's owner. Pure. */
+/** When two accounts belong to two different people: neither may be under the control of the other's owner. Pure. */
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
 
-/** What someone asked for. */
+/** A request by someone. */
 export interface AskedRequest {
   kind: ApprovalRequestKind;
   askedById: string;
-  /** Keys of those who are paid by it. */
+  /** Keys of the people whom it pays. */
   payees: readonly string[];
   createdAt: Date;
 }
@@ -13,40 +13,40 @@ export interface AskedRequest {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long two accounts must have been two people's. */
+/** How long two accounts must have been independent. */
 export const INDEPENDENCE = {
-  /** How long before the request the decider must have been able to decide. */
+  /** How long before the request the approver must have been able to decide. */
   couldMs: 72 * HOUR_MS,
-  /** How long the requester must have left the decider's account alone. */
+  /** How long the requester must not have changed the approver's account. */
   leftAloneMs: 30 * DAY_MS,
-  /** How long the decider must have left the requester's account alone. */
+  /** How long the approver must not have changed the requester's account. */
   askerLeftAloneMs: 72 * HOUR_MS,
-  /** The same where someone asks for an account that they are paid to themselves. */
+  /** The same if the requester is paid to the account in the request. */
   payeeLeftAloneMs: 7 * DAY_MS,
-  /** How far back changes count: a request is open for a week at most. */
+  /** How far back changes count, because a request is open for at most a week. */
   lookBackMs: 37 * DAY_MS,
 } as const;
 
-/** What is known of the decider. */
+/** What is known about the approver. */
 export interface SecondPerson {
-  /** Since when they could have, without a break; left out where they cannot. */
+  /** Since when they could decide, without interruption; null or undefined if they cannot. */
   couldSince: Date | null | undefined;
-  /** When the requester last changed how they sign in or what they may do. */
+  /** When the requester last changed how the approver signs in or what they may do. */
   changedByAsker: Date | null;
-  /** When they last changed that of the requester. */
+  /** When the approver last changed that for the requester. */
   changedAsker: Date | null;
 }
 
 const after = (moment: Date | null, ms: number): number =>
   moment === null ? Number.NEGATIVE_INFINITY : moment.getTime() + ms;
 
-/** Whether so long after the one moment is later than the other. */
+/** Whether the first moment plus this time is later than the other moment. */
 export const isAfter = (moment: Date | null, ms: number, other: Date): boolean =>
   after(moment, ms) > other.getTime();
 
 /**
- * From when on someone can agree, and whether it must be asked for again then: an account counts only if it could
- * decide, and was left alone, before the request.
+ * When someone can approve, and whether the request must be made again by then: an account counts only if it could
+ * decide, and was not changed, before the request.
  */
 export function readyAt(
   { askedById, payees, createdAt }: AskedRequest,

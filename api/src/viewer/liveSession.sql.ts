@@ -3,8 +3,8 @@ import { db, defineRows } from '../platform/sql/define.ts';
 import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
 
 /**
- * Live sessions of people who may enter. Every request pays for this, so it is one statement where Prisma's own relations
- * would be three, and instants are milliseconds: reading them as texts takes longer than all the rest of a row.
+ * Live sessions of people who can sign in. Every request pays for this, so it is one statement instead of Prisma's
+ * three, and instants are milliseconds, because parsing texts takes longer than the rest of a row.
  */
 export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
   db

@@ -1,4 +1,4 @@
-/** Many sessions are looked up at once: each gets only its own. */
+/** Many sessions are looked up at once, and each caller gets only its own. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import type { SessionClaims } from '../operation/services.ts';
@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const readClaims = ({ token }: Actor): SessionClaims =>
   readSessionToken(portal.services.keys.session, token, portal.services.now())!;
 
-/** Looks the sessions up at the same moment; also says by which statements. */
+/** Looks up the sessions at the same moment; also returns the statements. */
 async function lookUp(several: readonly SessionClaims[], now = portal.services.now()) {
   const asked: Statement[] = [];
   const find = createLiveSessions({
@@ -59,11 +59,11 @@ test('nothing is cached: a session that is ended is refused the next time', asyn
   expect(await liveSession(claims, now())).toBeNull();
 });
 
-/** How often the database has planned the statement for its values, and how often once for all, of eight times. */
+/** How many of eight executions the database planned for their values, and how many with a generic plan. */
 async function readPlanCounts(written: Written) {
   const values = written.values.map((value) => `'${value}'`).join();
   return portal.db.$transaction(async (tx) => {
-    // As in a large company: the fewer are looked up, the less it costs, by an index.
+    // As in a large company: with an index, the cost depends on how many are looked up.
     await tx.$executeRaw`INSERT INTO "Session" (id, "userId", "createdAt", "lastSeenAt", "expiresAt")
       SELECT gen_random_uuid(), id, now(), now(), now() FROM "User", generate_series(1, 2000)`;
     await tx.$executeRaw`ANALYZE "Session"`;
@@ -79,7 +79,7 @@ async function readPlanCounts(written: Written) {
 test.each([1, 2, 3])('a statement that looks %d up is planned once for all', async (many) => {
   const claims = readClaims(await portal.joinStaff('Manager'));
   const { asked } = await lookUp(Array(many).fill(claims));
-  // The first five tell the database what plans for the values cost.
+  // The first five tell the database what custom plans cost.
   expect(await readPlanCounts(alone(asked[0]!))).toEqual({ custom: 5, generic: 3 });
 });
 

@@ -1,4 +1,4 @@
-/** Whether a session is live, and whose it is: looked up by every request, before anything else. */
+/** Whether a session is live, and who owns it; every request looks this up first. */
 
 import DataLoader from 'dataloader';
 import { toUtcMidnight } from 'rules/days';
@@ -8,10 +8,10 @@ import { DEFAULT_IDLE_TIMES, type IdleTimes, toIdleMinutes } from './idleTime.ts
 import { liveSessions } from './liveSession.sql.ts';
 import { requiresFactor } from './secondFactor/requiredRoles.ts';
 
-/** The columns keep whole milliseconds, which a product of fractions may miss by a hair. */
+/** The columns have whole milliseconds, from which a product of fractions may differ slightly. */
 const toDate = (milliseconds: number): Date => new Date(Math.round(milliseconds));
 
-/** Whether a browser's session was left alone for too long. */
+/** Whether a browser's session was idle too long. */
 function isIdle(
   { roles, driverIdleMinutes, officeIdleMinutes }: Pick<LiveSession, 'roles'> & Partial<Nullable<IdleTimes>>,
   lastSeenAt: Date,
@@ -24,12 +24,12 @@ function isIdle(
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
-/** More than ask at a time: a bound on the statement. */
+/** More than ask at the same time; it limits the statement. */
 const MAX_AT_ONCE = 100;
 
 /**
- * Requests that arrive in the same turn of the event loop are looked up in one statement, which begins after the last of
- * them has arrived: nothing is remembered from one turn to the next, so an ended session is refused from its end on.
+ * Looks up all requests that arrive in the same turn of the event loop in one statement, which starts after the last of
+ * them. Nothing is cached between turns, so an ended session is refused at once.
  */
 export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSession {
   const loader = new DataLoader(

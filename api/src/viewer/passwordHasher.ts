@@ -1,11 +1,10 @@
 /**
- * Passwords at rest: bcrypt over a keyed pre-hash, sealed (see sealedPassword.ts).
+ * Passwords at rest: bcrypt over a keyed pre-hash, encrypted (see sealedPassword.ts).
  *
- * bcrypt reads 72 bytes and forgets the rest, so it gets the 64 characters of an HMAC instead of the password. The key
- * of the seal lives outside the database, and a stolen table alone cannot be guessed at.
- * One check costs a third of a second of a core, so few run at once and few wait: a flood of sign-ins is turned away at
- * the entry point instead of starving everything else. Each client waits in a line of its own, so the flood of one does
- * not turn away the others.
+ * bcrypt reads 72 bytes and ignores the rest, so it gets the 64 characters of an HMAC instead of the password. The
+ * encryption key is outside the database, so a stolen table alone does not allow guessing. One check takes a third of a
+ * second of a core, so few run at once and few wait: a flood of sign-ins is rejected at the entry point instead of
+ * starving everything else. Each client has its own queue, so one client's flood does not block others.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -17,22 +16,22 @@ import { openPassword, type PasswordKeys, PEPPER_BYTES, sealPassword } from './s
 
 export interface PasswordHasherOptions {
   keys: PasswordKeys;
-  /** bcrypt's work factor: 12 in service. */
+  /** bcrypt's work factor: 12 in production. */
   cost: number;
   /** How many checks run at once. */
   concurrency?: number;
-  /** How many wait, in all lines, before the next is turned away. */
+  /** The most checks waiting in all queues; beyond that, requests are rejected. */
   maxQueue?: number;
-  /** How many wait in one line. */
+  /** The most checks waiting in one queue. */
   maxLine?: number;
 }
 
-/** All methods throw UNAVAILABLE when too many are waiting. */
+/** All methods throw UNAVAILABLE if too many are waiting. */
 export function createPasswordHasher(options: PasswordHasherOptions): PasswordHasher {
   const { keys, cost, maxQueue = 64, maxLine = 16 } = options;
   const concurrency = options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const lanes = new Lanes({ places: concurrency, mostOf: () => concurrency });
-  // A real hash of the same cost: bcrypt rejects a malformed one at once, which would reveal which accounts exist.
+  // A real hash of the same cost. bcrypt rejects a malformed one at once, which would reveal which accounts exist.
   const noOnes = bcrypt.hash(randomBytes(32).toString('base64'), cost);
 
   const prepared = (pepper: Buffer, password: string) =>

@@ -1,10 +1,10 @@
-/** Who may do what to whom, and in which words it is refused: buttons show them, and the server says them. */
+/** Who can do what with whom, and the refusal messages that buttons and the server show. */
 import { listPermissions, type RoleName } from 'rules/roles';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../operation/context.ts';
 import * as policy from './policy.ts';
 
-/** Someone as the viewer, and as the person it is about. */
+/** A person as the viewer, and as the subject. */
 const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) => ({
   id,
   kind,

@@ -1,6 +1,6 @@
 /**
- * Who may do what to whom, one record at a time. Pure: every result is null (allowed) or the message that says why not.
- * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
+ * Who can do what with whom, one record at a time. Pure: every result is null (allowed) or the message that says why
+ * not. Mutations assert these and `User.viewerCan…` exposes them, so buttons and the server agree.
  */
 import {
   ADMINS,
@@ -20,7 +20,7 @@ import { ForbiddenError } from '../operation/errors.ts';
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
 import { type AskedRequest, INDEPENDENCE, isAfter, readyAt, type SecondPerson } from './independence.ts';
 
-/** Null when allowed, else the reason. */
+/** Null if allowed, otherwise the reason. */
 export type Verdict = string | null;
 
 interface Person {
@@ -28,7 +28,7 @@ interface Person {
   kind: 'STAFF' | 'CONTRACTOR';
 }
 
-/** Throws the reason as a ForbiddenError and notes the refusal for the audit log. */
+/** Throws the reason as a ForbiddenError and notes it for the audit log. */
 export function assertAllowed(context: Context, coordinate: string, verdict: Verdict): void {
   if (verdict === null) return;
   context.refusals.push({ coordinate, reason: verdict });
@@ -38,31 +38,31 @@ export function assertAllowed(context: Context, coordinate: string, verdict: Ver
 const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
 const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
 
-/** A person's own page, and everyone's for those who look after people; each part of it has a rule of its own. */
+/** A person's own page, and everyone's for people in charge. Each part of the page has its own rule. */
 export const canOpenPerson = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || hasAnyRole(viewer, CONTRACTOR_READERS)
     ? null
     : 'You can only open your own page.';
 
-/** The account that pay goes to, by its last four digits: one's own, and everyone's for those who pay. */
+/** The last four digits of the bank account: the viewer's own, and everyone's for managers. */
 export const canReadBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isManager(viewer) ? null : 'You can only see your own bank account.';
 
-/** Where someone's money goes is theirs to say; administrators enter it for people who never sign in. */
+/** Payees decide where their money goes. Administrators enter it for people who never sign in. */
 export const canSetBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isAdmin(viewer)
     ? null
     : 'Only the payee and administrators enter a bank account.';
 
-/** Runs, statements and tax forms: one's own, and everyone's for those who read payroll. */
+/** Runs, statements and tax forms: the viewer's own, and everyone's for payroll readers. */
 export const canReadPay = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || hasAnyRole(viewer, PAYROLL_READERS) ? null : 'You can only read your own pay.';
 
-/** How someone signs in, as far as others than themselves are told: counts, and no device or address. */
+/** What others can see about how someone signs in: counts, but no devices or addresses. */
 export const canReadAccess = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || isAdmin(viewer) ? null : 'Only administrators read how other people sign in.';
 
-/** Editing the name and address of a contractor. */
+/** Edit a contractor's name and address. */
 export const canEditContractor = (viewer: Viewer, person: Pick<Person, 'kind'>): Verdict => {
   if (person.kind !== 'CONTRACTOR') return 'Only contractors are edited here.';
   return isManager(viewer) ? null : 'Only managers and administrators edit contractors.';
@@ -74,7 +74,8 @@ export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict
 };
 
 /**
- * Managers and administrators set daily rates, their own in the profile included; a manager sets no administrator's.
+ * Managers and administrators set daily rates, including their own in the profile. Only administrators set an
+ * administrator's.
  */
 export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleName[] }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators set a daily rate.';
@@ -83,49 +84,49 @@ export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleNa
     : null;
 };
 
-/** Where other people's rates are set, one's own is not. */
+/** Viewers cannot set their own rate in places for other people's rates. */
 export const canSetPayRate = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict =>
   person.id === viewer.id
     ? 'You can’t set your own daily rate here. It is in your profile.'
     : canSetDailyRate(viewer, person);
 
-/** Editing the name and phone of other people, staff above all. */
+/** Edit the name and phone of other people, mainly staff. */
 export const canEditStaff = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators edit staff.';
 
-/** Roles are for staff that is not archived, and never for oneself to change. */
+/** Roles are for staff who are not archived, and no one can change their own. */
 export const canAssignRoles = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!viewer.permissions.includes('assign_roles')) return 'Only administrators assign roles.';
   return person.id === viewer.id ? 'You can’t change your own roles.' : null;
 };
 
-/** Letting people in and keeping them out; the last active administrator is kept by the service. */
+/** Activate and deactivate users. The service makes sure that an active administrator remains. */
 export const canSetActive = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators activate and deactivate users.';
   return person.id === viewer.id ? 'You can’t deactivate yourself.' : null;
 };
 
-/** A temporary password for someone else: one's own is changed with the current one. */
+/** Set a temporary password for someone else. Viewers change their own with the current one. */
 export const canResetPassword = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators reset passwords.';
   if (person.id === viewer.id) return 'You can’t reset your own password. Change it in your profile.';
   return person.archived ? 'Archived users can’t sign in. Unarchive the user first.' : null;
 };
 
-/** Unlocking anyone who is locked out by wrong passwords, oneself included: another device may be locked out. */
+/** Unlock anyone who is locked out after wrong passwords, including the viewer: another device may be locked out. */
 export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators unlock sign-in.';
   return person.archived ? 'Archived users can’t sign in. Unarchive the user first.' : null;
 };
 
-/** Ending everything that a person's devices and scripts are signed in with; one's own sessions are in the profile. */
+/** End everything that keeps a person's devices and scripts signed in. The viewer's own sessions are in the profile. */
 export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators sign other people out.';
   if (person.id === viewer.id) return 'You can’t sign yourself out here. Your sessions are in your profile.';
   return person.archived ? 'Archived users are not signed in anywhere.' : null;
 };
 
-/** For someone who lost the phone; one's own factors are in the profile, where they are needed for it. */
+/** For someone who lost their phone. Viewers manage their own factors in the profile, which requires having them. */
 export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators remove second factors.';
   return person.id === viewer.id
@@ -133,7 +134,7 @@ export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): V
     : null;
 };
 
-/** Administrators are protected from the archive, and no one archives oneself. */
+/** Administrators cannot be archived, and no one can archive themselves. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';
   if (person.id === viewer.id) return 'You can’t archive yourself.';
@@ -144,8 +145,7 @@ export const canUnarchive = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators unarchive users.';
 
 /**
- * Administrators are protected from deletion, and no one deletes oneself. That the person is archived is for the
- * service.
+ * Administrators cannot be deleted, and no one can delete themselves. The service checks that the person is archived.
  */
 export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators delete users.';
@@ -154,7 +154,8 @@ export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly 
 };
 
 /**
- * A session alone never leads to a new password for its owner; and a key is useless to someone who cannot come back.
+ * A session alone never allows setting a new password for its owner, and a token is useless to someone who cannot sign
+ * in.
  */
 export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators create reset tokens.';
@@ -164,8 +165,8 @@ export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived
 };
 
 /**
- * A role is granted only by people who may do everything it may: someone who sets an account's password could sign in to
- * it.
+ * Only people with all the rights of a role can grant it, because someone who sets an account's password could sign in
+ * to it.
  */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
   const refused = roles.find((role) => !hasAllRightsOf(viewer, role));
@@ -176,8 +177,8 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
 }
 
 /**
- * Inviting someone, and what follows: those who may add such a person. HR invites contractors too, whose password only
- * they will know.
+ * Who can invite: the people who can add such a person. HR can also invite contractors, because only the contractor
+ * knows the password.
  */
 export function canInvite(
   viewer: Viewer,
@@ -189,33 +190,33 @@ export function canInvite(
   return canGrantRoles(viewer, roles);
 }
 
-/** No one processes their own pay. */
+/** No one can process their own pay. */
 export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators process payroll.';
   return person.id === viewer.id ? 'You can’t process your own pay.' : null;
 };
 
-/** Advances and deductions are for those who process payroll, and never about oneself. */
+/** Advances and deductions are for people who process payroll, but never their own. */
 export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter advances and deductions.';
   return person.id === viewer.id ? 'You can’t enter or change your own advances and deductions.' : null;
 };
 
-/** Opening balances are for those who process payroll, and never about oneself. */
+/** Opening balances are for people who process payroll, but never their own. */
 export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators enter opening balances.';
   return person.id === viewer.id ? 'You can’t enter or void your own opening balance.' : null;
 };
 
-/** What someone owes is written off by administrators alone. */
+/** Only administrators can write off what someone owes. */
 export const canWriteOff = (viewer: Viewer, person: { id: string }): Verdict =>
   isAdmin(viewer) ? canManagePlans(viewer, person) : 'Only administrators write off what is owed.';
 
-/** Those who manage plans end them; ending an overpayment's plan is writing it off. */
+/** People who manage plans can end them. Ending an overpayment's plan writes it off. */
 export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string }): Verdict =>
   (plan.kind === 'OVERPAYMENT' ? canWriteOff : canManagePlans)(viewer, { id: plan.userId });
 
-/** Who may ask for what needs a second person, and may be the second one. */
+/** Who can request something that needs a second person, and who can be the second person. */
 const REQUESTERS = {
   RECORD_PAYMENT: MANAGERS,
   GIVE_ADVANCE: MANAGERS,
@@ -230,7 +231,7 @@ const REQUESTERS = {
 
 export const findKindRoles = (kind: ApprovalRequestKind): RoleGroup => REQUESTERS[kind];
 
-/** Asking for it, and approving or declining it, no matter who asked or is paid. */
+/** Whether the viewer can request, approve or decline this kind, no matter who requested it or is paid. */
 export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
   if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
   if (kind === 'CHANGE_LIMIT') return 'Only administrators approve another limit.';
@@ -240,11 +241,11 @@ export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalReq
     : 'Only managers and administrators approve payments.';
 };
 
-/** The kinds of requests that a viewer may know of. */
+/** The kinds of requests that a viewer can see. */
 export const listRequestKinds = (viewer: Pick<Viewer, 'roles'>): ApprovalRequestKind[] =>
   (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => findKindRefusal(viewer, kind) === null);
 
-/** A no to what someone else asked for: from who could have asked for it, and is not paid by it. */
+/** Decline someone else's request: for people who could have made it and are not paid by it. */
 export const canDecideRequest = (
   viewer: Pick<Viewer, 'id' | 'roles'>,
   { kind, askedById, payees }: Omit<AskedRequest, 'createdAt'>,
@@ -256,8 +257,8 @@ export const canDecideRequest = (
 };
 
 /**
- * The second yes: from those who may also say no, whose account is not in the requester's hands, nor the requester's in
- * owner's. Otherwise one person with two accounts would be two.
+ * Approve a request: for people who could also decline it, if neither account is under the control of the other's
+ * owner. Otherwise one person with two accounts would count as two.
  */
 export const canApproveRequest = (
   viewer: Pick<Viewer, 'id' | 'roles'>,
@@ -276,75 +277,75 @@ export const canApproveRequest = (
     : `You changed how the person who requested this signs in or what they may do within ${request.payees.includes(request.askedById) ? '7 days' : '72 hours'}. Someone else has to approve it.`;
 };
 
-/** Taking back what one asked for. */
+/** Withdraw the viewer's own request. */
 export const canWithdrawRequest = (viewer: Viewer, { askedById }: { askedById: string }): Verdict =>
   askedById === viewer.id ? null : 'Only the person who asked for it can withdraw a request.';
 
-/** Managers and administrators approve and reject, but never their own days. */
+/** Managers and administrators approve and reject days, but never their own. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';
   return ownerId === viewer.id ? 'You can’t approve or reject your own days.' : null;
 };
 
-/** Whose days one may enter: one's own, and for managers and administrators anyone's. */
+/** Viewers enter their own days; managers and administrators anyone's. */
 export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
 
-/** A receipt is its owner's own word about money: no one else changes it. */
+/** A receipt is its owner's statement about money, so no one else can change it. */
 export const canChangeReceipt = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id ? null : 'You can only change your own receipts.';
 
-/** Managers and administrators approve and reject, but never their own receipts. */
+/** Managers and administrators approve and reject receipts, but never their own. */
 export const canDecideReceipts = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject receipts.';
   return ownerId === viewer.id ? 'You can’t approve or reject your own receipts.' : null;
 };
 
-/** A 1099 is the payer's statement, but everyone may have their own documents made; administrators anyone's. */
+/** A 1099 is the payer's statement, but everyone can generate their own documents; administrators anyone's. */
 export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';
 
-/** What two people share would show one of them what the other was paid. */
+/** A shared number would show one person what the other was paid. */
 export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
   isAdmin(viewer)
     ? null
     : 'Another person has certified the same taxpayer number: an administrator generates this form.';
 
-/** Correcting what was submitted, and having a form made that is not needed. */
+/** Correct submitted forms, and generate forms that are not required. */
 export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators correct tax documents or generate one that is not required.';
 
-/** Having everyone's forms made as one job. */
+/** Generate everyone's forms as one job. */
 export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators generate everyone’s tax documents.';
 
 export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators mark tax documents as submitted or approved.';
 
-/** A signature is given by the person, and not by a program that holds one of the person's access tokens. */
+/** A person must sign, not a program with their access token. */
 export const canSign = (isInSession: boolean): Verdict =>
   isInSession ? null : 'Sign in with your password to sign a form. An access token can’t sign.';
 
-/** One's own number, and anyone's for those who file the forms that carry it. */
+/** The viewer's own number, and anyone's for people who file the forms that contain it. */
 export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || hasAnyRole(viewer, TAX_NUMBER_READERS)
     ? null
     : 'Only the payee, administrators and accountants see a taxpayer number in full.';
 
-/** Saying who is meant where two people have certified one number, but never about one's own. */
+/** Decide who a shared number belongs to, but never about the viewer's own. */
 export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[]): Verdict => {
   if (!hasAnyRole(viewer, TAX_NUMBER_READERS))
     return 'Only administrators and accountants decide about taxpayer numbers.';
   return people.includes(viewer.id) ? 'You can’t decide about your own taxpayer number.' : null;
 };
 
-/** Whose pay goes on a W-2 instead of a 1099. */
+/** Decide whose pay goes on a W-2 instead of a 1099. */
 export const canSetWorkRelation = (viewer: Viewer): Verdict =>
   hasAnyRole(viewer, TAX_NUMBER_READERS)
     ? null
     : 'Only administrators and accountants decide who is a contractor and who is an employee.';
 
-/** Asking someone else to sign a Form W-9, who must be able to sign in for it. */
+/** Request a Form W-9 from someone else, who must be able to sign in. */
 export const canRequestW9 = (
   viewer: Viewer,
   person: { id: string; archived: boolean; isActive: boolean },

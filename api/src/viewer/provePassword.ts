@@ -1,4 +1,4 @@
-/** The password again, from someone who is signed in. */
+/** Asks a signed-in person for their password again. */
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import type { SignedInContext } from '../operation/context.ts';
@@ -7,13 +7,13 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { type Account, findAccount, provesAccount } from './credentials.ts';
 import { admitAttempt } from './signInLimits.ts';
 
-// An error of the input and not of the sign-in: clients sign out on a 401, and someone who mistypes here is signed in.
+// An input error, not a sign-in error: clients sign out on a 401, but someone who mistypes here stays signed in.
 const MESSAGES = {
   password: 'The password is incorrect.',
   currentPassword: 'The current password is incorrect.',
 };
 
-/** The field that the password came in. */
+/** The input field of the password. */
 export type PasswordInput = keyof typeof MESSAGES;
 
 export const wrongPassword = (field: PasswordInput): ValidationError =>
@@ -22,14 +22,14 @@ export const wrongPassword = (field: PasswordInput): ValidationError =>
 interface Proof {
   password: string;
   field: PasswordInput;
-  /** What is entered where the password is wrong. */
+  /** The audit action for a wrong password. */
   failure: AuditAction;
-  /** Whom that entry is about: the viewer if left out. */
+  /** The subject of that entry; the viewer by default. */
   about?: string;
 }
 
 /**
- * The viewer's account, proved by its password. Counts like a sign-in; callers that succeed undo that with
+ * The viewer's account, proved by the password. It counts like a sign-in; on success, callers undo that with
  * `forgetAttempts`. Throws ValidationError, or RATE_LIMITED.
  */
 export async function provePassword(context: SignedInContext, proof: Proof): Promise<Account> {

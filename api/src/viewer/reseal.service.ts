@@ -1,6 +1,6 @@
 /**
- * Moves stored passwords and access tokens on to the newest data key. No one has to sign in for it, and no script needs a
- * new token. A batch is one transaction, so the work may end at any moment and be begun again.
+ * Re-encrypts stored passwords and access tokens with the newest data key. No one has to sign in for it, and no script
+ * needs a new token. Each batch is one transaction, so the work can stop at any moment and start again.
  */
 import { record } from '../audit/record.ts';
 import { systemContext, type Tx } from '../operation/context.ts';
@@ -15,7 +15,7 @@ import { isSealed, sealToken } from './tokenSeal.ts';
 
 const BATCH = 500;
 
-/** Seals every password that is not sealed with the newest key. Returns how many that were. */
+/** Re-encrypts every password that does not use the newest key. Returns how many. */
 export async function resealPasswords(services: Services): Promise<number> {
   let resealed = 0;
   for (let after: string | null = null; ; ) {
@@ -89,7 +89,7 @@ async function sealTokens(tx: Tx, services: Services, tokens: readonly Token[]):
   });
 }
 
-/** Seals every live token that is not sealed with the newest key. One that the portal did not make stays worthless. */
+/** Re-seals every live token that does not use the newest key. A token that the portal did not create stays invalid. */
 export const resealTokens = (services: Services): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const { keys } = services;
@@ -106,8 +106,8 @@ export const resealTokens = (services: Services): Promise<number> =>
   });
 
 /**
- * Seals the tokens that are older than seals, at the first start that finds some, and never again: from then on a token
- * without a seal was not made by the portal. The entry in the audit log, which no one can take out unseen, says so.
+ * Seals tokens from before seals existed, at the first start that finds some, and never again: from then on, a token
+ * without a seal was not created by the portal. An audit entry, which no one can remove unnoticed, records it.
  */
 export async function sealEarlierTokens(services: Services): Promise<void> {
   const earlier = { ...liveAccessTokens(services.now()), tokenSeal: null };

@@ -1,8 +1,8 @@
-/** Passwords and access tokens under a new data key. What changed since it was read stays as it is now. */
+/** Saves re-encrypted passwords and access tokens. Values that changed since they were read stay as they are. */
 import { db, defineChange } from '../platform/sql/define.ts';
 import { unnested } from '../platform/sql/parts.ts';
 
-/** Not through the model: nothing about the person was updated. */
+/** Not through the model, because nothing about the person was updated. */
 export const passwordsResealed = defineChange(
   { ids: 'uuid[]', before: 'text[]', after: 'text[]' },
   ({ ids, before, after }) =>

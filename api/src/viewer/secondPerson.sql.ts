@@ -1,9 +1,9 @@
-/** Who could give the second yes, and who has changed whose access lately. */
+/** Who could approve a request, and who changed whose access recently. */
 import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { asText } from '../platform/sql/parts.ts';
 import { ACCESS_CHANGES, BEGINNINGS } from './accessChanges.ts';
 
-/** Staff who could decide now, each once for each of their roles, with when they last began to be able to sign in. */
+/** Staff who could decide now, one row per role, with the time since when they can sign in. */
 export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =>
   db
     .selectFrom('User as person')
@@ -28,7 +28,7 @@ export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =
 );
 
 /**
- * What was done since then to how these people sign in and what they may do, by whom, in that order; null for who was
+ * Changes since then to how these people sign in and what they may do, in order, with who made them; null for someone
  * deleted since.
  */
 export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz' }, ({ people, since }) =>
@@ -41,7 +41,7 @@ export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz'
     .where(({ eb, or }) =>
       or([eb('entry.userId', 'is not', null), eb('entry.deletedUserNumber', 'is not', null)]),
     )
-    // Of a name or an address only the address counts.
+    // For changes of name or address, only the email address counts.
     .where(({ eb, or }) =>
       or([
         eb('entry.action', '<>', 'CONTRACTOR_UPDATED'),

@@ -1,6 +1,6 @@
 /**
- * Two accounts are two people only if neither is in the hands of the other's owner: what the portal knows of those who
- * could give a second yes. The rule itself is `canApproveRequest` in policy.ts; this reads its facts and says who could.
+ * Two accounts count as two people only if neither is under the control of the other's owner. This reads the facts
+ * about people who could approve, and says who can. The rule itself is `canApproveRequest` in policy.ts.
  */
 import { formatDay } from 'rules/dayFormats';
 import type { RoleName } from 'rules/roles';
@@ -14,12 +14,12 @@ import { type AskedRequest, INDEPENDENCE, readyAt, type SecondPerson } from './i
 import { canDecideRequest, findKindRoles } from './policy.ts';
 import { accessChanges, staffWithRoles } from './secondPerson.sql.ts';
 
-/** Everyone who could decide about something, and what was done to their access and to that of those who ask. */
+/** Everyone who could decide, and the changes to their access and to the requesters' access. */
 export interface Standings {
   people: readonly Person[];
   changes: readonly Change[];
 }
-/** By someone, null who was deleted since. */
+/** `by` is null for someone deleted since. */
 interface Change {
   by: string | null;
   about: string;
@@ -33,7 +33,7 @@ interface Person {
 }
 
 type Row = RowOf<typeof staffWithRoles>;
-/** Reads the rows of a statement, within a transaction or through the pool. */
+/** Reads the rows of a statement, in a transaction or through the pool. */
 type Read = <Row>(statement: RowsStatement<Row>) => Promise<Row[]>;
 
 /** From before the oldest request that may be open. */
@@ -52,7 +52,7 @@ function toPeople(rows: readonly Row[]): Person[] {
   return [...people.values()];
 }
 
-/** For decisions about what these people ask for. */
+/** For decisions about these people's requests. */
 export async function findStandings(
   read: Read,
   context: Pick<Context, 'now'>,
@@ -63,7 +63,7 @@ export async function findStandings(
   const concerned = new Set<string>();
   const found: (Change & { sequence: string })[] = [];
   let next = new Set([...people.map(({ id }) => id), ...askers]);
-  // And to those who have done one of them and cannot decide, or not anymore.
+  // And changes to people who made one of those and cannot decide, or no longer can.
   while (next.size > 0) {
     for (const id of next) concerned.add(id);
     const changes = await read(accessChanges({ people: [...next], since }));
@@ -79,7 +79,7 @@ export const standingsFor = batched<[], Standings, Context>(async (context, aske
   return new Map(askers.map((asker) => [asker, found]));
 });
 
-/** Whether someone else has changed what this person signs in with. */
+/** Whether someone else changed how this person signs in. */
 export async function credentialsChangedSince(tx: RawTx, userId: string, since: Date): Promise<boolean> {
   const changes = await rowsIn(tx, accessChanges({ people: [userId], since }));
   return changes.some(
@@ -88,8 +88,8 @@ export async function credentialsChangedSince(tx: RawTx, userId: string, since: 
 }
 
 /**
- * Everyone who could act with someone's account: who touched it, who touched theirs before that, and so on. Who was deleted
- * since may have been anyone.
+ * Everyone who could act with someone's account: who changed it, who changed theirs before that, and so on. Someone
+ * deleted since could have been anyone.
  */
 function findHands(changes: readonly Change[], ownerId: string, exceptId: string): Set<string | null> {
   const hands = new Set<string | null>([ownerId, null]);
@@ -98,8 +98,8 @@ function findHands(changes: readonly Change[], ownerId: string, exceptId: string
 }
 
 /**
- * When an account was last touched by one of these, or by one that they could act with by then: otherwise someone would
- * make an administrator, who makes a manager.
+ * When an account was last changed by one of these, or by someone whom they could act as by then. Otherwise someone
+ * could create an administrator who creates a manager.
  */
 function lastTouched(changes: readonly Change[], hands: ReadonlySet<string | null>, id: string): Date | null {
   const reach = new Set(hands);
@@ -112,7 +112,7 @@ function lastTouched(changes: readonly Change[], hands: ReadonlySet<string | nul
   return last;
 }
 
-/** What the rule looks at, of one who would decide about what another one asks for. */
+/** The facts that the rule checks about someone who would decide another person's request. */
 export function toSecondPerson(
   { people, changes }: Standings,
   { kind, askedById }: Pick<AskedRequest, 'kind' | 'askedById'>,
@@ -130,8 +130,8 @@ export function toSecondPerson(
 }
 
 /**
- * What people would ask for in vain today: of everyone who may ask for a payment, why no one could agree to it. Null
- * where someone could in each case.
+ * Why no one could approve a payment requested today, for everyone who may request one. Null if someone could in each
+ * case.
  */
 export function describeUnready(
   standings: Standings,
@@ -146,7 +146,7 @@ export function describeUnready(
   return issues.length > 0 ? issues.join(' ') : null;
 }
 
-/** Who could agree to it by their role, and from when on; now for those who can. */
+/** Who could approve it by their role, and from when; now for those who can already. */
 const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
   standings.people
     .filter(({ id, roles }) => {
@@ -156,8 +156,8 @@ const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
     .map(({ id, name }) => ({ name, ...readyAt(asked, toSecondPerson(standings, asked, id), now) }));
 
 /**
- * Why no one can agree to it, with who will be able to; null where someone can. What was asked for too early has to be
- * asked for again: it never counts from an account that could not have decided then.
+ * Why no one can approve it, and who will be able to; null if someone can. A request that was too early must be made
+ * again: an approval never counts from an account that could not have decided then.
  */
 export function describeNoSecondPerson(
   standings: Standings,

@@ -67,7 +67,7 @@ describe('the cookie of a page', () => {
     expect(cookie).toMatch(/^__Host-portal-443=[^;]+; Path=\/; .*; Secure$/);
     const [kept] = cookie!.split(';');
     expect(await whoAmI({ ...page, cookie: `other=1; ${kept}` })).toBe(driver.id);
-    // A host beside it could have set that one.
+    // Another service on the host could have set that one.
     expect(await whoAmI({ ...page, cookie: kept!.replace('__Host-', '') })).toBe('UNAUTHENTICATED');
   });
 
@@ -160,7 +160,7 @@ describe('the idle time', () => {
       cookie,
       ...(secondsIdle === undefined ? {} : { 'x-portal-idle': String(secondsIdle) }),
     });
-  /** Noted beside the request, which does not wait for it. */
+  /** Recorded in the background; the request does not wait for it. */
   const noted = (time: string) =>
     expect
       .poll(async () => (await lastSeen()).toISOString(), { message: 'the last use' })
@@ -179,7 +179,7 @@ describe('the idle time', () => {
     const cookie = roles.length > 0 ? await employ(...roles) : await signIn();
     const day = (time: string) => `2026-11-${time < '17' ? '19' : '18'}T${time}Z`;
     portal.setClock(day(before));
-    // Its page has loaded something by itself.
+    // The page has loaded something on its own.
     expect(await use(cookie, 50_000)).toBe(driver.id);
     portal.setClock(day(after));
     const { body, cookie: cleared } = await ask('{ viewer { id } }', { ...PAGE, cookie });
@@ -193,7 +193,7 @@ describe('the idle time', () => {
     expect(await use(cookie)).toBe(driver.id);
     await noted('17:29:00');
     at('17:50:00');
-    // Someone last touched the page ten minutes ago.
+    // Someone last used the page ten minutes ago.
     expect(await use(cookie, 600)).toBe(driver.id);
     await noted('17:40:00');
     at('18:09:59');

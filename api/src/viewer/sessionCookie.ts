@@ -1,35 +1,35 @@
 /**
- * The browser's session: its token is in a cookie that no script can read. Pages of the portal ask for it with a header
- * of their own, and a cookie counts only in requests of those pages: other servers on the same host, whatever their
- * port, are sent it as well.
+ * The browser's session: its token is in a cookie that no script can read. Pages of the portal request it with a
+ * special header, and a cookie counts only in requests of those pages, because it is also sent to other servers on the
+ * same host, whatever their port.
  */
 import { isLoopback } from '../platform/lib/loopback.ts';
 import { SESSION_SECONDS } from './tokens.ts';
 
 export type ReadHeader = (name: string) => string | null | undefined;
 
-/** The cookie of one request. */
+/** The cookie of a request. */
 interface SessionCookie {
-  /** The token in it; null without one. */
+  /** Its token; null if there is none. */
   token: string | null;
-  /** The header that keeps a token. */
+  /** The header that sets a token. */
   keep: (token: string) => string;
   /** The header that removes the cookie. */
   cleared: string;
-  /** What the browser is known by (see device.ts); null where it is not known. */
+  /** The device cookie (see device.ts); null if there is none. */
   device: string | null;
-  /** The header that identifies it from then on, no matter who signs out. */
+  /** The header that keeps the device known, even after signing out. */
   keepDevice: (value: string) => string;
 }
 
 const DEVICE_SECONDS = 180 * 86_400;
 
-/** No form and no page elsewhere can send it. */
+/** No form and no other site's page can send it. */
 const asksForCookie = (header: ReadHeader): boolean => header('x-portal-session') === 'cookie';
 
 const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether an Origin is the portal's; the names of this machine are one. */
+/** Whether an Origin is the portal's; all names of this machine count as one. */
 export function isOwnOrigin(publicUrl: string, origin: string): boolean {
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
@@ -41,7 +41,7 @@ export function isOwnOrigin(publicUrl: string, origin: string): boolean {
   );
 }
 
-/** Whether a page of the portal sent the request. Browsers leave Sec-Fetch-Site out where there is no TLS. */
+/** Whether a page of the portal sent the request. Without TLS, browsers omit Sec-Fetch-Site. */
 function isFromOwnPage(publicUrl: string, header: ReadHeader): boolean {
   const site = header('sec-fetch-site');
   if (site) return site === 'same-origin';
@@ -58,8 +58,9 @@ function findCookie(cookies: string | null | undefined, name: string): string | 
 }
 
 /**
- * The request's session cookie, where it has one or asks for one; 'foreign' if it asks and does not come from a page of
- * the portal. The port is in the name: cookies ignore it, and two portals on one machine must not share theirs.
+ * The request's session cookie if it has one or asks for one; 'foreign' if it asks and is not from a page of the
+ * portal. The cookie's name contains the port, because cookies ignore ports and two portals on one machine must not
+ * share theirs.
  */
 export function readSessionCookie(
   publicUrl: string,
@@ -71,7 +72,7 @@ export function readSessionCookie(
   if (!isFromOwnPage(publicUrl, header)) return isAsked ? 'foreign' : undefined;
   const { protocol, port } = new URL(publicUrl);
   const name = `portal-${port || (protocol === 'https:' ? '443' : '80')}`;
-  // Behind a proxy with TLS that PUBLIC_URL does not name, the page's own address says so.
+  // Behind a TLS proxy that PUBLIC_URL does not mention, the page's own address shows it.
   const isSecure = protocol === 'https:' || Boolean(header('origin')?.startsWith('https:'));
   const find = (cookie: string) =>
     findCookie(cookies, `__Host-${cookie}`) ?? (protocol === 'https:' ? null : findCookie(cookies, cookie));

@@ -1,4 +1,4 @@
-/** Sessions: started at sign-in, looked up on every request, ended at once when they must be. */
+/** Sessions: started at sign-in, looked up on every request, and ended at once when necessary. */
 import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
@@ -9,9 +9,9 @@ import { lastUse } from './idleTime.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
 
 const TOUCH_EVERY_MS = 5 * 60_000;
-/** Browsers end by how long they were left alone, which has to be known better. */
+/** Browser sessions end by idle time, which needs more precision. */
 const TOUCH_BROWSER_EVERY_MS = 20_000;
-/** Ended sessions are kept this long: they show which clients a person has used before. */
+/** How long ended sessions are kept: they show which clients a person has used before. */
 const KEPT_MS = 90 * 86_400_000;
 
 export interface StartedSession {
@@ -19,14 +19,14 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
-/** The cookie that a session of this client is kept in; undefined where there is none. */
+/** The session cookie of this client; undefined if there is none. */
 const cookieOf = ({ request: { sessionCookie } }: Context) =>
   sessionCookie === 'foreign' ? undefined : sessionCookie;
 
 /** Starts a session in the requesting client. */
 export async function startSession(tx: Tx, context: Context, userId: string): Promise<StartedSession> {
   const now = context.now();
-  // The token counts whole seconds; a session that ended later than its token would be of no use.
+  // The token counts whole seconds, so a session must not end later than its token.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + SESSION_SECONDS) * 1000);
   await tx.session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
   const { id } = await tx.session.create({
@@ -45,7 +45,7 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
   return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
 }
 
-/** Hands over a new session: the token in the response, or in a cookie that no script can read. */
+/** Delivers a new session: the token in the response, or in a cookie that no script can read. */
 export function handOver<Session extends StartedSession>(context: Context, session: Session): Session {
   const cookie = cookieOf(context);
   if (!cookie) return session;
@@ -53,15 +53,15 @@ export function handOver<Session extends StartedSession>(context: Context, sessi
   return { ...session, token: '' };
 }
 
-/** Has the browser forget the session, where it keeps one. */
+/** Clears the browser's session cookie, if it has one. */
 export function clearSessionCookie(context: Context): void {
   const cookie = cookieOf(context);
   if (cookie) context.responseHeaders['set-cookie'] = cookie.cleared;
 }
 
 /**
- * Whether a later session may be in the cookie by the time the response to this refused token arrives: a new password,
- * or the same person signed in again.
+ * Whether the cookie may have a later session by the time the response to this refused token arrives: after a new
+ * password, or if the same person signed in again.
  */
 export async function isReplaced({ db, keys, now }: Services, token: string): Promise<boolean> {
   const claims = readSessionToken(keys.session, token, now());
@@ -81,11 +81,11 @@ export async function isReplaced({ db, keys, now }: Services, token: string): Pr
   );
 }
 
-/** Sessions that still open the portal, as far as they themselves say. */
+/** Sessions that are neither revoked nor expired. */
 export const liveSessions = (context: Context) =>
   ({ revokedAt: null, expiresAt: { gt: context.now() } }) satisfies Prisma.SessionWhereInput;
 
-/** Ends the user's sessions at once, all of them or all but one, and no access token. */
+/** Ends the user's sessions at once, all of them or all but one, but no access tokens. */
 export async function revokeSessions(
   tx: Tx,
   context: Context,
@@ -98,7 +98,7 @@ export async function revokeSessions(
   });
 }
 
-/** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
+/** Ends the user's sessions at once: all of them together with the access tokens, or all but one. */
 export async function endSessions(
   tx: Tx,
   context: Context,
@@ -109,15 +109,15 @@ export async function endSessions(
   if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
 }
 
-/** The token of an Authorization header; null without one, or with one of another scheme. */
+/** The token in an Authorization header; null if there is none or the scheme differs. */
 export const tokenIn = (authorization: string | null): string | null =>
   /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1] ?? null;
 
 export const bearerToken = (request: Request): string | null => tokenIn(request.headers.get('authorization'));
 
 /**
- * Whom a bearer token represents right now: null unless its session, or the access token itself, is live and the user
- * active and not archived. `secondsIdle` is for how long its page says that no one has used it; `ipAddress` is where an access token is used.
+ * The viewer of a bearer token; null unless its session, or the access token, is live and the user is active and not
+ * archived. `secondsIdle` is how long its page says it was not used; `ipAddress` is where an access token is used from.
  */
 export async function loadViewer(
   services: Pick<Services, 'db' | 'sql' | 'bus' | 'liveSession' | 'keys' | 'now' | 'mailer' | 'jobs'>,
@@ -136,7 +136,7 @@ export async function loadViewer(
   return viewerFrom(claims, found);
 }
 
-/** Whom a session represents right now, as above. Looking it up does not count as using it. */
+/** The viewer of a session, as above. Looking it up does not count as use. */
 export async function loadSessionViewer(
   { liveSession, now }: Pick<Services, 'liveSession' | 'now'>,
   claims: SessionClaims,
@@ -158,7 +158,7 @@ const viewerFrom = (
   person: { kind, createdAt, startsOn },
 });
 
-/** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */
+/** Records that the session was used. The request does not wait for it, and the next one makes up for a lost record. */
 function touch(db: Services['db'], sessionId: string, usedAt: Date): void {
   db.session
     .updateMany({

@@ -1,9 +1,12 @@
-/** How often someone has tried to sign in. */
+/** How many times someone has tried to sign in. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey, defineRows } from '../platform/sql/define.ts';
 import { milliseconds } from '../platform/sql/parts.ts';
 
-/** The tries of a client for an address, of the client for any, and of anyone for the address, each with the oldest. */
+/**
+ * The attempts of a client for an address, of the client for any address, and of anyone for the address, each with the
+ * oldest.
+ */
 export const attemptCounts = defineRows(
   {
     addressKey: 'text',
@@ -39,7 +42,7 @@ export const attemptCounts = defineRows(
       }),
 );
 
-/** Of each address the tries of the day, and how many of them the client that tried most has made within the window. */
+/** For each address, the attempts of the day, and the most that any client made within the window. */
 export const triesByAddress = defineByKey(
   { addressKeys: 'text list', windowStart: 'timestamptz', dayStart: 'timestamptz', latest: 'timestamptz' },
   ({ addressKeys, windowStart, dayStart, latest }) =>

@@ -30,7 +30,7 @@ const fail = async (email: string, times: number, ipAddress = HOME) => {
   for (let guess = 0; guess < times; guess += 1)
     expect(await attempt(email, `Wrong-Horse-${guess}`, ipAddress)).toMatchObject({ status: 401 });
 };
-/** Tries of earlier, from wherever, without the work of making them. */
+/** Writes earlier attempts from any client without making them. */
 const remember = (attempts: { addressKey: string; client: string; at: Date }[]) =>
   portal.db.signInAttempt.createMany({ data: attempts });
 
@@ -146,7 +146,7 @@ longTest('a network of IPv6 addresses is one client', async () => {
 describe('a browser in which the owner has signed in', () => {
   const PAGE = { 'sec-fetch-site': 'same-origin', 'x-portal-session': 'cookie' };
   const NETWORK = '2001:db8:7:7::1';
-  /** What the page asks in this browser; its cookies are added to it and come back. */
+  /** A query from this browser's page; takes its cookies and returns the new ones. */
   async function ask(query: string, cookies: string[] = []) {
     const response = await portal.app.fetch(
       new Request(`${portal.services.publicUrl}/graphql`, {
@@ -165,7 +165,7 @@ describe('a browser in which the owner has signed in', () => {
         __typename ... on Error { code } } }`,
       cookies,
     );
-  /** The cookies of a browser after a visit: all but the session's. */
+  /** The browser's cookies after a visit, without the session's. */
   async function visit(email: string): Promise<string[]> {
     const { cookies } = await enter(email, PASSWORD);
     const { cookies: later } = await ask('{ viewer { id } }', cookies);
@@ -242,7 +242,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await remember(guesses);
     expect(await attempt(sam.email, PASSWORD, stranger(201))).toMatchObject({ status: 429 });
   });
-  /** No one can clear someone else's wrong passwords. */
+  /** No one can clear someone else's failed attempts. */
   const failElsewhere = async () => {
     const pat = await portal.joinContractor();
     await fail(pat.email, 10);
@@ -349,7 +349,7 @@ test.each<[string, (admin: Actor, sam: Actor) => Promise<string>]>([
 ])('after a hundred guesses from everywhere, %s lets the owner in from a new address', async (_how, free) => {
   const admin = await portal.joinStaff('IT_Admin');
   const sam = await portal.joinContractor();
-  // One of the guessers shares the new address: what it did there does not count against the owner either.
+  // One of the attackers shares the new address, but its attempts do not count against the owner.
   await fail(sam.email, 10, HOME);
   const { addressKey } = await portal.db.signInAttempt.findFirstOrThrow();
   const at = portal.services.now();

@@ -1,16 +1,16 @@
 /**
- * How often someone may guess.
+ * Limits for guessing passwords.
  *
  * Every attempt is recorded before the password is checked, in its own statement, so parallel requests and aliases of
- * one request count one by one; the table outlives a restart. A try is refused
- *   - after 10 tries of one client for one address within 15 minutes,
- *   - after 100 tries of one client for whatever addresses within 15 minutes,
- *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
- *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an
- *     administrator those of all clients.
- * A refused try is not evaluated and does not count, so no one is shut out for longer than the window, nor by tries that
- * a clock which was wrong has dated in the future. One request tries one password. A client is an IPv4 address or the
- * /64 network of an IPv6 address; a browser in which the owner has signed in before is one of its own, wherever it is.
+ * one request count one by one; the table survives a restart. An attempt is refused
+ *   - after 10 attempts of one client for one address within 15 minutes,
+ *   - after 100 attempts of one client for any addresses within 15 minutes,
+ *   - after 100 attempts for one address within a day, unless its owner has signed in from this client before: others
+ *     cannot lock the owner out. Success clears the client's attempts for that address; a new password or an
+ *     administrator clears the counts of all clients.
+ * A refused attempt is not checked and does not count, so no one is locked out for longer than the window, nor by
+ * attempts that a wrong clock dated in the future. One request tries one password. A client is an IPv4 address or the
+ * /64 network of an IPv6 address; a browser in which the owner has signed in before is its own client, wherever it is.
  */
 import { record } from '../audit/record.ts';
 import type { Context, Tx } from '../operation/context.ts';
@@ -23,21 +23,21 @@ import { attemptCounts, triesByAddress } from './signInLimits.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** How far the clocks of two processes may lie apart. What is further ahead was written by a clock that was wrong. */
+/** The largest difference between two processes' clocks. Anything later was written with a wrong clock. */
 const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
 const PER_ADDRESS_A_DAY = 100;
-/** One try in this many also clears away what no limit looks at anymore. */
+/** One in this many attempts also deletes attempts that no limit needs anymore. */
 const SWEEP_EVERY = 200n;
 
-/** The owner of an address, as far as there is one. */
+/** The owner of an address, if there is one. */
 export interface Claimed {
   emailKey: string;
   id?: string;
 }
 
-/** Enters a try to prove to be the owner of the address. Throws RATE_LIMITED with the seconds to wait. */
+/** Records an attempt to sign in as the owner of the address. Throws RATE_LIMITED with the seconds to wait. */
 export async function admitAttempt(context: Context, claimed: Claimed): Promise<void> {
   if (context.request.hasTried) throw requestError('RATE_LIMITED', 1);
   context.request.hasTried = true;
@@ -58,7 +58,7 @@ export async function admitAttempt(context: Context, claimed: Claimed): Promise<
   throw requestError('RATE_LIMITED', Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
 }
 
-/** Takes the client's tries for the address back: its owner is known now. */
+/** Deletes the client's attempts for the address, because its owner is known now. */
 export async function forgetAttempts(tx: Tx, context: Context, { emailKey, id }: Claimed): Promise<void> {
   const clients = [toClientKey(context.request.ipAddress), toTrier(context, id)];
   await tx.signInAttempt.deleteMany({
@@ -66,7 +66,9 @@ export async function forgetAttempts(tx: Tx, context: Context, { emailKey, id }:
   });
 }
 
-/** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Returns how many. */
+/**
+ * Deletes every client's attempts for the address, after a new password or an administrator's unlock. Returns how many.
+ */
 export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: string): Promise<number> {
   const { count } = await tx.signInAttempt.deleteMany({
     where: { addressKey: toAddressKey(context, emailKey) },
@@ -74,7 +76,9 @@ export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: stri
   return count;
 }
 
-/** Whether some client, or everyone but the owner's own, is refused for this address now: what `forgetAllAttempts` ends. */
+/**
+ * Whether some client, or everyone but the owner's own, is refused for this address now; `forgetAllAttempts` ends this.
+ */
 export const isLockedOut = batched(async (context: Context, emailKeys): Promise<Map<string, boolean>> => {
   const byAddressKey = new Map(emailKeys.map((emailKey) => [toAddressKey(context, emailKey), emailKey]));
   const tries = await context.sql.read(
@@ -91,22 +95,22 @@ export const isLockedOut = batched(async (context: Context, emailKeys): Promise<
 
 const toAddressKey = ({ keys }: Context, emailKey: string): string => keyedHash(keys.signInLimit, emailKey);
 
-/** Whose tries these are: the owner's own browser is known wherever it is. */
+/** Who is trying: the owner's own browser is recognized wherever it is. */
 const toTrier = ({ request: { device, ipAddress } }: Context, ownerId: string | undefined): string =>
   ownerId && device?.knows(ownerId) ? `device ${device.id}` : toClientKey(ipAddress);
 
-/** The line in which a password of this owner waits to be checked: a flood keeps others of its client waiting alone. */
+/** The queue for checking this owner's password. A flood delays only others of the same client. */
 export const toLine = (context: Context, ownerId?: string): string =>
   context.viewer?.id ?? toTrier(context, ownerId);
 
-/** Which tries the limits look at. */
+/** The times that the limits cover. */
 const spans = (now: Date) => ({
   windowStart: new Date(now.getTime() - WINDOW_MS),
   dayStart: new Date(now.getTime() - DAY_MS),
   latest: new Date(now.getTime() + SKEW_MS),
 });
 
-/** When the try just entered would be within every limit, in milliseconds; null when it is. */
+/** How many milliseconds until the recorded attempt is within every limit; null if it is now. */
 async function whenFree(
   context: Context,
   claimed: Claimed,
@@ -133,7 +137,7 @@ async function isOwnersClient({ db, request }: Context, { emailKey, id }: Claime
   return sessions.some(({ ipAddress }) => toClientKey(ipAddress) === client);
 }
 
-/** One entry per client and window: a client that is refused all day must not fill the audit log. */
+/** One entry per client and window, so that a client that is refused all day does not fill the audit log. */
 async function recordRefusedClient(context: Context, now: Date): Promise<void> {
   const { ipAddress } = context.request;
   const known = await context.db.auditLog.findFirst({

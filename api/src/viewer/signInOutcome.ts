@@ -8,7 +8,7 @@ const OF_REFUSAL: Partial<Record<ErrorCode, SignInOutcome>> = {
   SECOND_FACTOR_REQUIRED: 'incomplete',
 };
 
-/** The outcome behind what a sign-in threw. */
+/** The outcome for an error thrown at sign-in. */
 export function toOutcome(error: unknown): SignInOutcome {
   if (error instanceof SignInError) return OF_REFUSAL[error.code] ?? 'wrong';
   const isLimit = error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';

@@ -1,4 +1,4 @@
-/** The rows of what access tokens may do: complete, and in agreement with the tables written from the contract. */
+/** The rules for access tokens: complete, and consistent with the tables written from the contract. */
 import { isObjectType } from 'graphql';
 import { ROLES_BY_RANK } from 'rules/roles';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('the rows', () => {
   });
 });
 
-/** The areas of the contract's domains; the others are open to every token or to none. */
+/** The scope areas of the contract's domains. All others are open to every token or to none. */
 const AREAS: Partial<Record<Domain, string>> = {
   Contractors: 'PEOPLE',
   'Staff and the archive': 'PEOPLE',
@@ -67,7 +67,7 @@ const AREAS: Partial<Record<Domain, string>> = {
   Reports: 'REPORTS',
   'The audit log': 'LOGS',
 };
-/** Numbers from several areas, and each area needs its own scope. */
+/** Numbers from several areas; each area needs its own scope. */
 const ELSEWHERE: Readonly<Record<string, Need>> = {
   'Query.adminOverview': 'PEOPLE_READ',
   'Query.managerOverview': 'PEOPLE_READ',
@@ -95,7 +95,7 @@ describe('the scope of a root field', () => {
       const open = root
         .filter(({ allowed }) => isOpenToRole(allowed, role))
         .map(({ field }) => needOf(field) as string);
-      // Everyone reads themselves.
+      // Everyone can read themselves.
       const expected = TOKEN_SCOPES.filter((scope) => scope === 'PEOPLE_READ' || open.includes(scope));
       expect(listUsableScopes({ roles: role ? [role] : [] }), role ?? 'no role').toEqual(expected);
     }

@@ -1,14 +1,14 @@
 /**
- * What an access token may do. Pure; checked for every operation at each entry point. Each root field has a row here,
- * and so has each type: what is not listed is closed to tokens, and a test compares the rows with the schema. Types are
- * listed because payroll must not be readable by way of a person. People's changes, roles, passwords, tokens, sessions,
- * deletion, signatures and taxpayer numbers in full are closed whatever the scope.
+ * What an access token may do. Pure; checked for every operation at each entry point. Each root field and each type has
+ * a row here. Anything missing is closed to tokens, and a test compares the rows with the schema. Types are listed
+ * because payroll must not be readable through a person. Changes to people, roles, passwords, tokens, sessions,
+ * deletion, signatures and full taxpayer numbers are closed for every scope.
  */
 import type { Viewer } from '../operation/context.ts';
 import type { AccessTokenScope } from '../platform/db/generated/client/client.ts';
 import type { Verdict } from './policy.ts';
 
-/** What something takes: a scope, any token at all, or a session in place of one. */
+/** What something requires: a scope, any token, or a session. */
 export type Need = AccessTokenScope | 'ANY_TOKEN' | 'SESSION';
 
 type Rows = Readonly<Record<string, Need>>;
@@ -32,10 +32,10 @@ export const QUERY_NEEDS: Rows = {
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActionGroups auditActions auditLogs auditLogStats'),
-  // Taxpayer numbers in full, or all that there is about someone.
+  // Full taxpayer numbers, or everything about someone.
   ...rows('SESSION', 'bankFile bankFilePreview bankFiles madeBankFile'),
   ...rows('SESSION', 'peopleImportPreview'),
-  // People, pay and taxes at once, which scopes tell apart: scripts have a list of each.
+  // People, pay and taxes at once, which scopes separate. Scripts can use a list for each.
   ...rows('SESSION', 'search'),
   ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
@@ -54,7 +54,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
-  // Signing in and everything that belongs to it.
+  // Signing in and everything around it.
   ...rows('SESSION', 'changePassword chooseMail confirmIdentity createAccessToken createResetToken'),
   ...rows('SESSION', 'endOtherSessions endSession login logout markNoticesRead register resetPassword'),
   ...rows('SESSION', 'resetPasswordWithToken revokeAccessToken signOutElsewhere signOutEverywhere'),
@@ -71,7 +71,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'importPeople'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
   ...rows('SESSION', 'requestW9 setMailChoice updateProfile updateStaff'),
-  // The second yes is a person's.
+  // Only a person can approve.
   ...rows('SESSION', 'approveRequest declineRequest withdrawRequest'),
   // Where money goes.
   ...rows('SESSION', 'makeBankFile removeBankAccount setBankAccount'),
@@ -81,7 +81,7 @@ export const MUTATION_NEEDS: Rows = {
 };
 
 /**
- * What each type contains. A connection contains what its nodes do. Errors, and what a change returns besides records,
+ * What each type requires. A connection requires what its nodes do. Errors, and what a change returns besides records,
  * come with their root field.
  */
 export const TYPE_NEEDS: Rows = {
@@ -137,7 +137,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 
-/** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
+/** Fields that require another scope than their type: all of a user's, and numbers that summarize several areas. */
 export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
   User: {
     ...rows('ANY_TOKEN', 'archived email firstName id isActive kind lastName name role'),
@@ -182,19 +182,19 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
 
 const ROOTS: Readonly<Record<string, Rows>> = { Query: QUERY_NEEDS, Mutation: MUTATION_NEEDS };
 
-/** What reading something of a type takes. */
+/** What reading a type requires. */
 export const needOfType = (type: string): Need =>
   TYPE_NEEDS[type.replace(/(Connection|Edge)$/, '').replace(/^History$/, 'HistoryEntry')] ??
   (/(Error|Payload)$/.test(type) || type === 'Node' ? 'ANY_TOKEN' : 'SESSION');
 
-/** What a field takes, apart from what the type of its value does. */
+/** What a field requires, apart from the type of its value. */
 export const needOfField = (type: string, field: string): Need => {
   const root = ROOTS[type];
   if (root) return root[field] ?? 'SESSION';
   return FIELD_NEEDS[type]?.[field] ?? needOfType(type);
 };
 
-/** What an operation is about to do: its kind, and each field it names with what that takes. */
+/** What an operation asks for: its kind, and each of its fields with what it requires. */
 export interface Asked {
   operation: 'query' | 'mutation' | 'subscription';
   needs: readonly { coordinate: string; need: Need }[];
@@ -205,14 +205,14 @@ const CLOSED = 'This is only for people who are signed in, not for access tokens
 const lacks = (scope: AccessTokenScope) =>
   `This access token does not have the scope ${scope}. Sign in, or create a token that has it.`;
 
-/** Whether a token with these scopes may do what takes the need. */
+/** Whether a token with these scopes meets the requirement. */
 function mayDo(scopes: readonly AccessTokenScope[], need: Need): Verdict {
   if (need === 'ANY_TOKEN') return null;
   if (need === 'SESSION') return CLOSED;
   return scopes.includes(need) ? null : lacks(need);
 }
 
-/** The first thing that the viewer's key does not open: a session opens everything, a token less. */
+/** The first field that the viewer may not use: a session may use everything, a token less. */
 export function findClosed(
   { accessToken }: Pick<Viewer, 'accessToken'>,
   { operation, needs }: Asked,

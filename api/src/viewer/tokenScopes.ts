@@ -1,11 +1,11 @@
 /**
- * Which scopes an access token can have: what its owner's roles are good for at all. A scope never gives a right; it
- * bounds those of the owner. Pure.
+ * The scopes that an access token can have: the ones that its owner's roles can use. A scope never adds a right; it
+ * limits the owner's rights. Pure.
  */
 import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS, type RoleGroup, type RoleName } from 'rules/roles';
 import type { AccessTokenScope } from '../platform/db/generated/client/client.ts';
 
-/** In the order in which they are listed, with the roles that have a use for each. */
+/** In display order, with the roles that can use each. */
 const USERS: Record<AccessTokenScope, RoleGroup | 'anyone'> = {
   PEOPLE_READ: 'anyone',
   TIME_LOGS_READ: 'anyone',
@@ -30,7 +30,7 @@ export const listUsableScopes = (person: { roles: readonly RoleName[] }): Access
     return roles === 'anyone' || hasAnyRole(person, roles);
   });
 
-/** Each once and in order. Who writes also reads the area: the response to a change says what it has become. */
+/** Sorted and without duplicates. A write scope includes reading, because the response to a change shows the result. */
 export function completeScopes(scopes: readonly AccessTokenScope[]): AccessTokenScope[] {
   const included = new Set(scopes.flatMap((scope) => [scope, scope.replace('_WRITE', '_READ')]));
   return TOKEN_SCOPES.filter((scope) => included.has(scope));

@@ -1,7 +1,7 @@
 /**
- * What proves that the portal made an access token: a MAC over what makes up its row. The hash alone would prove nothing,
- * since anyone who can write to the database can write the hash of a token of their own. A MAC that stands beside the
- * hash can be made again with a new data key, which a keyed hash of a token that no one keeps could not.
+ * Proves that the portal created an access token: a MAC over its row. The hash alone would prove nothing, because
+ * anyone who can write to the database can store the hash of their own token. A separate MAC can be recomputed with a
+ * new data key, which a keyed hash of a token that no one stores could not.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { AccessTokenScope } from '../platform/db/generated/client/enums.ts';
@@ -22,11 +22,11 @@ const sealWith = ({ id, key }: VersionedKey, { userId, tokenHash, scopes, expire
   return `${id}$${mac}`;
 };
 
-/** The seal of a token, under the newest key. */
+/** The seal of a token, with the newest key. */
 export const sealToken = ({ accessToken }: TokenKeys, row: TokenRow): string =>
   sealWith(newest(accessToken), row);
 
-/** Whether the row is what the portal wrote. */
+/** Whether the portal wrote this row. */
 export function isSealed({ accessToken }: TokenKeys, row: TokenRow & { tokenSeal: string | null }): boolean {
   const found = accessToken.find(({ id }) => row.tokenSeal?.startsWith(`${id}$`));
   if (!found || row.tokenSeal === null) return false;

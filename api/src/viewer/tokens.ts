@@ -1,4 +1,6 @@
-/** Signed session tokens and random single-use ones. A token names a session and never says what its owner may do. */
+/**
+ * Signed session tokens and random single-use ones. A token identifies a session and never says what its owner may do.
+ */
 
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
@@ -11,7 +13,7 @@ const ISSUER = 'carrier-portal';
 const AUDIENCE = 'carrier-portal-api';
 const TYPE = 'session+jwt';
 
-/** How long a session lasts, in seconds. Always a number: the library reads a text as milliseconds. */
+/** How long a session lasts, in seconds. It must be a number, because the library reads a string as milliseconds. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** Signs a token that lasts as long as its session. */
@@ -25,10 +27,10 @@ export const signSessionToken = (key: Buffer, { userId, sessionId }: SessionClai
     expiresIn: SESSION_SECONDS,
   });
 
-/** The library would take bytes for a public key first and throw inside, for every token again. */
+/** Given bytes, the library would try a public key first and throw internally for every token. */
 const asKeyObject = memoizeByKey((key: Buffer) => createSecretKey(key));
 
-/** What a token says, or null for one that is not ours, not for this or no longer valid. */
+/** The claims of a token; null if it is not ours, has another purpose, or is no longer valid. */
 export function readSessionToken(key: Buffer, token: string, now: Date): SessionClaims | null {
   try {
     const { header, payload } = jwt.verify(token, asKeyObject(key), {
@@ -50,22 +52,25 @@ export function readSessionToken(key: Buffer, token: string, now: Date): Session
   }
 }
 
-/** A token that no one can guess; only a hash of it is kept. */
+/** A token that no one can guess; only its hash is stored. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a reset token: a keyed hash, so that no one else can write one that opens an account. */
+/** The stored form of a reset token: a keyed hash, so that no one else can create one that opens an account. */
 export const hashResetToken = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string =>
   keyedHash(newest(resetToken).key, token);
 
-/** What may be kept of it: one from before a new data key is good for the rest of its hour. */
+/** All hashes that it may be stored under: one from before a new data key stays valid for the rest of its hour. */
 export const listResetHashes = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string[] =>
   resetToken.map(({ key }) => keyedHash(key, token));
 
-/** What is kept of an invitation's token, and what may be kept of one: as of reset tokens. */
+/** The same for an invitation's token. */
 export const hashInvitation = ({ invitation }: Pick<Keys, 'invitation'>, token: string): string =>
   keyedHash(newest(invitation).key, token);
 export const listInvitationHashes = ({ invitation }: Pick<Keys, 'invitation'>, token: string): string[] =>
   invitation.map(({ key }) => keyedHash(key, token));
 
-/** By what an access token is found: 64 hexadecimal digits. It needs no salt, as it cannot be guessed; its row is sealed. */
+/**
+ * The hash that finds an access token, 64 hexadecimal digits. It needs no salt, because the token cannot be guessed and
+ * its row is sealed.
+ */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,6 +1,7 @@
 /**
- * Guessing a password by every entry point at once: REST, the graph, aliases, batches, forms that ask for the password again,
- * and addresses made up in headers. Few guesses are looked at, and the owner signs in all the same.
+ * An attacker guesses a password through every entry point at once: REST, the graph, aliases, batches, forms that ask
+ * for the password again, and made-up addresses in headers. The portal checks only a few guesses, and the owner can
+ * still sign in.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -19,14 +20,14 @@ import {
 import { createServer } from '../../src/app/server.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Guesses altogether; those of one request count one by one. */
+/** Guesses in total; each guess in a request counts. */
 const GUESSES = process.env.LONG ? 10_000 : 150;
-/** For one address within a day, from wherever. */
+/** Guesses for one email address in a day, from any client. */
 const A_DAY = 100;
-/** By one client for one address within a quarter of an hour. */
+/** Guesses by one client for one email address in 15 minutes. */
 const A_CLIENT = 10;
 const HOME = '198.51.100.7';
 
@@ -60,7 +61,7 @@ const login = (password: string) =>
 const aliases = (count: number) =>
   `mutation { ${Array.from({ length: count }, (_, index) => `g${index}: ${login(guess())}`).join(' ')} }`;
 
-/** Ways to send guesses, and how many each sends; none of them may bring a token. */
+/** Ways to send guesses, and how many each sends; none may get a token. */
 const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
   (ipAddress) =>
     portal.rest('POST', '/auth/login', { body: { email: owner.email, password: guess() }, ipAddress }),
@@ -95,7 +96,7 @@ const WAYS: ((ipAddress: string) => Promise<unknown>)[] = [
     ),
 ];
 
-/** Sends guesses in all ways until they are so many, several at once, from the addresses in turn. */
+/** Sends guesses in every way until the count is reached, several at once, and takes turns with the addresses. */
 async function attack(count: number, toAddress: (index: number) => string): Promise<void> {
   const until = guesses + count;
   let index = 0;
@@ -110,13 +111,13 @@ async function attack(count: number, toAddress: (index: number) => string): Prom
 }
 
 describe('guesses for one address', () => {
-  test('of one client are checked ten times', async () => {
+  test('from one client are checked ten times', async () => {
     await attack(GUESSES, () => '203.0.113.9');
     expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
     expect(await signInFrom(HOME)).toBe(200);
   });
 
-  test('of a network of clients are checked a hundred times a day, and the owner signs in', async () => {
+  test('from a network of clients are checked a hundred times a day, and the owner can still sign in', async () => {
     const clients = (index: number) =>
       index % 3 === 0 ? `2001:db8:${(index % 40).toString(16)}:1::${index}` : `203.0.113.${index % 80}`;
     for (const hour of ['00', '04', '08', '12', '16', '20']) {
@@ -126,11 +127,11 @@ describe('guesses for one address', () => {
     }
     expect(evaluated()).toBeGreaterThan(A_CLIENT);
     expect(evaluated()).toBeLessThanOrEqual(A_DAY);
-    // Someone else with the right password waits with the others: a correct guess looks the same.
+    // Another person with the right password waits too: a correct guess looks the same.
     expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
   });
 
-  test('do not cost anyone else the sign-in', async () => {
+  test('do not block sign-in for anyone else', async () => {
     const other = await portal.joinContractor();
     await attack(GUESSES, (index) => `203.0.113.${index % 200}`);
     const { status } = await portal.rest('POST', '/auth/login', {
@@ -141,7 +142,7 @@ describe('guesses for one address', () => {
   });
 });
 
-test('a stolen session guesses no more than a stranger, whichever form asks for the password', async () => {
+test('a stolen session gets no more guesses than an anonymous caller, in any form that asks for the password', async () => {
   const ipAddress = '203.0.113.9';
   for (let turn = 0; turn < 30; turn += 1) {
     await portal.rest('POST', '/auth/change-password', {
@@ -160,7 +161,7 @@ test('a stolen session guesses no more than a stranger, whichever form asks for 
   expect(evaluated()).toBeLessThanOrEqual(A_CLIENT);
 });
 
-describe('an address made up in X-Forwarded-For', () => {
+describe('a made-up address in X-Forwarded-For', () => {
   async function serve(trustProxy: number): Promise<string> {
     const server = createServer({ app: portal.app, trustProxy });
     server.listen(0, '127.0.0.1');
@@ -200,7 +201,7 @@ describe('an address made up in X-Forwarded-For', () => {
   });
 
   test.each(['x'.repeat(7000), '\u00ff\u00fe', "'; DROP TABLE", ',,,', '[::1]:80', '%00'])(
-    'may be no address at all: %#',
+    'may be an invalid address: %#',
     async (forwarded) => {
       const url = await serve(1);
       expect(await send(url, forwarded)).toBe(401);

@@ -1,6 +1,7 @@
 /**
- * Secrets that are each found once in the world: a taxpayer number, passwords, tokens of every kind, reasons. After a
- * busy day they are looked for in the log, the audit log, every table and everything that others can read or download.
+ * Secrets that exist only once in the world: a taxpayer number, passwords, tokens of every kind, reasons. After a busy
+ * day, the tests search for them in the log, the audit log, every table and everything that others can read or
+ * download.
  */
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
@@ -20,10 +21,10 @@ import { certify, INDIVIDUAL } from '../support/taxProfiles.ts';
 import { createAccessToken } from './stage.ts';
 
 const TAX_NUMBER = '400-11-1397';
-/** As it may be written anywhere. */
+/** The formats in which the number may appear. */
 const TAX_NUMBERS = [TAX_NUMBER, TAX_NUMBER.replaceAll('-', ''), TAX_NUMBER.replaceAll('-', ' ')];
 const BANK_ACCOUNT = '834600118347';
-/** What others never see whole, and the owner sees no more of than four digits. */
+/** Other people never see the full number, and the owner sees only four digits of it. */
 const BANK_ACCOUNTS = [BANK_ACCOUNT, '8346-0011-8347', '8346 0011 8347'];
 const CANARIES = {
   chosen: 'Canary-Chosen-8341',
@@ -31,7 +32,7 @@ const CANARIES = {
   wrong: 'Canary-Wrong-8343',
   reset: 'Canary-Reset-8344',
 };
-/** What is between the company and one person, in every text that there is for it. */
+/** Data that only the company and one person share, in every text field for it. */
 const PRIVATE = {
   email: 'canary.person@example.com',
   lastName: 'Canaryson',
@@ -45,12 +46,12 @@ const PRIVATE = {
   tokenName: 'canary-script-8351',
 };
 
-// Everything is requested by everyone: on a busy machine that takes a while.
+// Every caller requests everything, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
 const logged: string[] = [];
-/** The person whose secrets they are, and keys that have been handed out. */
+/** The person who owns the secrets, and the keys that the portal issued. */
 let person: Actor;
 let admin: Actor;
 const keys: string[] = [];
@@ -135,7 +136,7 @@ async function aBusyDay(): Promise<void> {
   ids.W9 = (await tax.generate(admin, { year: 2025, type: 'W9', userId: person.id })).id;
   ids.User = person.id;
 
-  // Keys that are handed out, and passwords that are typed.
+  // Issued keys and typed passwords.
   await portal.rest('POST', '/auth/login', { body: { email: PRIVATE.email, password: CANARIES.wrong } });
   const { data } = await portal.graphql(
     `mutation { result: createAccessToken(input: { name: "${PRIVATE.tokenName}" }) { ... on CreateAccessTokenPayload { token } } }`,
@@ -167,7 +168,7 @@ async function aBusyDay(): Promise<void> {
   keys.push(token, data.result.token, reset.resetToken, signedIn.token, changed.token, admin.token);
 }
 
-/** Signatures and random parts: what is left of a token when its readable head is cut off. */
+/** Signatures and random parts: the rest of a token without its readable head. */
 const hiddenParts = () => keys.map((key) => key.slice(-40));
 
 /** All rows of all tables. */
@@ -200,7 +201,7 @@ describe('where no one may read them', () => {
     );
   });
 
-  test('the audit log has neither numbers nor passwords nor tokens', async () => {
+  test('the audit log has no numbers, passwords or tokens', async () => {
     const entries = (await everyTable()).get('public."AuditLog"')!;
     expect(entries).toContain(PRIVATE.reveal);
     expectNone(
@@ -210,7 +211,7 @@ describe('where no one may read them', () => {
     );
   });
 
-  test('no table has them as they are', async () => {
+  test('no table has them in plain text', async () => {
     const tables = await everyTable();
     expect(tables.size).toBeGreaterThan(20);
     expect([...tables.values()].join('')).toContain(PRIVATE.description);
@@ -219,7 +220,7 @@ describe('where no one may read them', () => {
   });
 });
 
-/** The same document is sent to several people, and reading one takes long. */
+/** Several people get the same document, and reading it is slow. */
 const texts = new Map<string, Promise<string>>();
 function textOf(pdf: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(pdf).digest('hex');
@@ -228,7 +229,7 @@ function textOf(pdf: Uint8Array): Promise<string> {
   return text;
 }
 
-/** What a reader of the response gets to see, files opened. */
+/** The text that a reader of the response sees, including the contents of files. */
 async function readable(type: string, bytes: Uint8Array): Promise<string> {
   if (type.startsWith('application/pdf')) return await textOf(bytes);
   if (type.startsWith('application/zip')) {
@@ -251,13 +252,13 @@ const idIn = (path: string): string =>
         ? ids.W9!
         : ids.User!;
 
-/** The leaf fields of a type, for asking a node everything that can be said of it at once. */
+/** The leaf fields of a type, to read everything about a node at once. */
 const listLeaves = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields())
     .filter(({ args, type: of }) => args.length === 0 && isLeafType(getNullableType(of)))
     .map(({ name }) => name);
 
-/** Everything that someone can read about the person over all routes and queries. */
+/** Everything that a caller can read about the person through all routes and queries. */
 async function everythingFor(token: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   const reads = REST_CALLS.filter(({ route }) => route.startsWith('GET'));
@@ -295,14 +296,14 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
         { id },
         token,
       );
-    // One that is refused must not hide what another one says: the others are asked again.
+    // A refused field must not hide the others, so the others are requested again.
     for (let leaves = listLeaves(type), round = 1; leaves.length > 0; round += 1) {
       const said = await node(leaves);
       responses.set(`${type.name} ${round}`, JSON.stringify(said));
       const refused = new Set(said.errors?.map(({ path }) => path?.[1]));
       if (refused.size === 0) break;
       const others = leaves.filter((leaf) => !refused.has(leaf));
-      // An error that is about the whole node names no field.
+      // An error about the whole node names no field.
       if (others.length === leaves.length) break;
       leaves = others;
     }
@@ -313,14 +314,14 @@ async function everythingFor(token: string): Promise<Map<string, string>> {
 describe('what others read', () => {
   const everyday = [...Object.values(CANARIES), PASSWORD];
 
-  // Whatever these may read, an administrator or an accountant may read, too.
-  longTest.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
+  // Administrators and accountants may also read everything that these roles may read.
+  longTest.each(['Manager', 'HR'] as const)('shows a staff member (%s) no number', async (role) => {
     const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);
   });
 
-  test('shows another driver nothing of the person but the name', async () => {
+  test('shows another driver only the person’s name', async () => {
     const { token } = await portal.joinContractor();
     const { lastName: _, ...others } = PRIVATE;
     for (const [where, text] of await everythingFor(token))
@@ -352,12 +353,12 @@ describe('what others read', () => {
           : [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()],
         where,
       );
-    // It is where it must be, so looking for it means something.
+    // The number is where it belongs, so the search can find it.
     expect(TAX_NUMBERS.some((number) => responses.get(forIris)!.includes(number))).toBe(true);
     expect(responses.get('/staff/:id/records')).toContain(PRIVATE.description);
   });
 
-  longTest('shows a script with the key of an administrator no number', async () => {
+  longTest('shows a script with an administrator’s token no number', async () => {
     const script = await createAccessToken(portal, admin, true);
     for (const [where, text] of await everythingFor(script))
       expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);

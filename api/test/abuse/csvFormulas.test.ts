@@ -1,4 +1,4 @@
-/** Formulas in whatever people type: every table that is handed out gives the text back as it was, and runs nowhere. */
+/** Formulas in text that people type: every CSV file returns the text unchanged, and no spreadsheet runs it. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ import { addBankAccount } from '../support/bankAccounts.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { LONG } = process.env;
-/** Characters that a first name may have on Form W-9. */
+/** The most characters that a first name may have on Form W-9. */
 const SHORTEST_COLUMN = 40;
 
 const PREFIXES = [
@@ -54,7 +54,7 @@ const FORMULAS = [
   '-1',
   '+15550142',
 ];
-/** Formulas in every disguise, and any text at all. */
+/** Formulas in every disguise, and random text. */
 const hostileText = fc.oneof(
   fc
     .tuple(
@@ -68,13 +68,13 @@ const hostileText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n"\',; a1|!()＝'), maxLength: 8 }),
 );
 
-/** Whether a spreadsheet would run the cell. Written here again, and differently from where it is prevented. */
+/** Whether a spreadsheet would run the cell. This is written differently from the code that prevents it. */
 function runs(cell: string): boolean {
   if (cell !== '' && Number.isFinite(Number(cell)) && /^-?[\d.]+$/.test(cell)) return false;
   const seen = cell.replace(/^[\s\u200b-\u200d\u2060\ufeff\u00a0]+/u, '');
   return /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(seen) || /^[\t\r]/.test(cell);
 }
-/** The text of a cell without the apostrophe that made it harmless. */
+/** The text of a cell without the apostrophe that makes it harmless. */
 const meant = (cell: string, original: string) => (cell === `'${original}` ? original : cell);
 
 const parsed = (bytes: Uint8Array): string[][] =>
@@ -113,13 +113,13 @@ describe('a table', () => {
   });
 });
 
-/** Whether a spreadsheet program is there to ask; what follows needs one, and is left out without. */
+/** Whether LibreOffice is installed; the tests below need it and are skipped without it. */
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** The text after the separator, the quotes, UTF-8 and the first line. Formulas are evaluated. */
+/** The options after the separator: quotes, UTF-8 and first line. LibreOffice evaluates formulas. */
 const READS_FORMULAS = 'CSV:44,34,76,1,,0,false,true,false,false,false,-1,true';
 
-/** The table as LibreOffice has it after opening the file. */
+/** The table as LibreOffice shows it. */
 function opened(bytes: Uint8Array | string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-csv-'));
   try {
@@ -145,14 +145,14 @@ function opened(bytes: Uint8Array | string): string {
 const formulasIn = (sheet: string) => sheet.match(/table:formula="[^"]*"/g) ?? [];
 
 test.runIf(hasLibreOffice)(
-  'LibreOffice finds no formula in a table, and does in one that is written as it was typed',
+  'LibreOffice finds no formula in a table, but finds one in a table with the typed text unchanged',
   () => {
     const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 150 })];
     const rows = texts.map((text) => [text.replaceAll('\u0000', '').toWellFormed(), -12.5]);
     expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(5);
     const sheet = opened(csv(['a', 'b'], rows));
     expect(formulasIn(sheet)).toEqual([]);
-    // Amounts are still numbers.
+    // Amounts stay numbers.
     expect(sheet).toContain('office:value="-12.5"');
   },
 );
@@ -170,7 +170,7 @@ describe('every table that is handed out', () => {
     admin = await portal.joinStaff('IT_Admin');
   });
 
-  /** As the database may contain them from any time: today's form rules have not checked them, only the columns. */
+  /** Text that the database may contain: only the columns limit it, because today's form rules did not check it. */
   const storable = (texts: string[]) =>
     texts.map((text) => text.replaceAll('\u0000', '').slice(0, SHORTEST_COLUMN).toWellFormed());
 
@@ -183,13 +183,13 @@ describe('every table that is handed out', () => {
     return new Uint8Array(await response.arrayBuffer());
   };
 
-  /** Someone with something hostile in every text field. */
+  /** A person with hostile text in every text field. */
   async function hostilePerson(texts: string[]): Promise<Actor> {
     const next = (() => {
       let index = 0;
       return () => texts[index++ % texts.length]!;
     })();
-    // Of other letters no form is made, and no bank file.
+    // Forms and bank files accept no other letters.
     const latin = (text: string) => text.replace(/[^ -~]/g, '').slice(0, SHORTEST_COLUMN - 4);
     const name = () => `${latin(next())} Lee`;
     const tax = taxes(portal);
@@ -281,7 +281,7 @@ describe('every table that is handed out', () => {
       expect(files).toHaveLength(15);
       const all = files.flatMap(parsed).flat();
       expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
-      // What was typed is all there.
+      // The full typed text is there.
       const { description } = await portal.db.timeLog.findFirstOrThrow({ where: { status: 'REJECTED' } });
       expect(all.some((cell) => meant(cell, description) === description)).toBe(true);
       cells += all.length;

@@ -1,4 +1,4 @@
-/** No text that anyone types gets in with characters that no one sees: every text of every mutation is tried. */
+/** The portal accepts no invisible characters in text that people type: the test tries every text of every mutation. */
 import {
   type GraphQLInputType,
   getNamedType,
@@ -14,7 +14,7 @@ import { toId } from '../../src/operation/ids.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Secrets, keys and what programs write: read by no one, or cell by cell. */
+/** Secrets, keys and values that programs write: people do not read them, or they are checked cell by cell. */
 const UNREAD = [
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
   ...['idempotencyKey', 'requestKey', 'revision', 'text', 'header', 'search'],
@@ -32,7 +32,7 @@ afterAll(() => portal.close());
 
 const withoutNull = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? type.ofType : type);
 
-/** A value that the schema takes, with the text wherever it takes a text of this name. */
+/** A value that the schema accepts, with the text in every text field of this name. */
 function fillIn(given: GraphQLInputType, field: string, text: string, name = '', place = ''): unknown {
   const type = withoutNull(given);
   if (isListType(type)) return [fillIn(type.ofType, field, text, name, place)];
@@ -54,7 +54,7 @@ function fillIn(given: GraphQLInputType, field: string, text: string, name = '',
   return isEnumType(type) ? type.getValues()[0]!.name : known[type.toString()];
 }
 
-/** The fields of an input that take a text, whose name is not among those that no one reads. */
+/** The text fields of an input, except those in `UNREAD`. */
 function textsOf(type: GraphQLInputType): string[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];

@@ -1,7 +1,7 @@
 /**
- * One caller sends the worst there is, for as long as another does their work: the other gets no error. What the worst
- * is, a search over the schema finds: every list with everything below it, by what it has cost. How much longer the
- * other waits is measured by `npm run bench -- neighbor`.
+ * One caller sends the most expensive requests while another works: the other gets no error. A search over the schema
+ * finds the most expensive ones: every list with everything below it, by cost. `npm run bench -- neighbor` measures how
+ * much longer the other waits.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
@@ -22,7 +22,7 @@ let honest: Actor;
 let hostileRun: string;
 let honestRun: string;
 beforeAll(async () => {
-  // As in production: this is about others, who must get no error whether or not the hostile one is refused.
+  // As in production: the test is about the others, who must get no error whether or not the hostile caller is refused.
   portal = await openTestPortal({ databaseSeconds: 30, documentSeconds: 60 });
   const admin = await portal.joinStaff('IT_Admin', 'Manager');
   hostile = await portal.joinContractor({ dailyRate: 200 });
@@ -40,7 +40,7 @@ afterAll(() => portal.close());
 const KNOWN_WORST = `{ timeLogs(first: 1000) { edges { node { id user {
   daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
 
-/** Fifteen documents, as many as one operation may select. */
+/** Fifteen documents, the most that one operation may select. */
 const documents = () => {
   const files = Array.from(
     { length: 15 },
@@ -65,7 +65,7 @@ async function ask(query: string, { token }: Actor, variables: object = {}): Pro
   return { status: response.status, body: await response.json() };
 }
 
-/** The most expensive of all lists, as they are for this caller. */
+/** The lists that cost most for this caller. */
 async function findWorst(who: Actor, count: number): Promise<string[]> {
   const given = {
     'Query.node': `id: "${who.id}"`,
@@ -99,7 +99,7 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     .map(({ query }) => query);
 }
 
-/** What someone does who has nothing to do with it. */
+/** The work of a person who has nothing to do with the attack. */
 async function work(round: number): Promise<void> {
   const day = new Date(Date.UTC(2026, 10, 16) - round * 86_400_000).toISOString().slice(0, 10);
   const logged = await ask(
@@ -120,7 +120,7 @@ async function work(round: number): Promise<void> {
 interface Flood {
   name: string;
   find: () => Promise<string[]>;
-  /** How many requests at once; each of documents keeps a thread busy for seconds. */
+  /** How many requests at once; each document request keeps a thread busy for seconds. */
   atOnce: number;
 }
 

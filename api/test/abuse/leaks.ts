@@ -1,4 +1,4 @@
-/** What no response may show of the inside: files, stacks, SQL, the database's and the libraries' own words. */
+/** Internal details that no response may show: files, stacks, SQL, and messages of the database and the libraries. */
 const LEAKS: readonly RegExp[] = [
   /node_modules/,
   /\.(ts|js|mjs|cjs):\d+/,
@@ -11,7 +11,7 @@ const LEAKS: readonly RegExp[] = [
   /ECONN|ENOENT|EPIPE|TypeError|RangeError|ReferenceError|undefined is not|Cannot read propert/,
 ];
 
-/** The first word of the inside that the text shows; undefined if there is none. */
+/** The first internal detail in the text, or undefined. */
 export function leakIn(text: string): string | undefined {
   for (const pattern of LEAKS) {
     const found = pattern.exec(text)?.[0];

@@ -1,6 +1,9 @@
-/** Whether two samples differ, without any belief about how they are spread. */
+/** Tests whether two samples differ, without assuming a distribution. */
 
-/** How likely both samples are of one kind: the two-sided Mann-Whitney test, by its normal approximation. */
+/**
+ * The probability that both samples have the same distribution: the two-sided Mann-Whitney test with its normal
+ * approximation.
+ */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const ranked = [
     ...one.map((value) => ({ value, isOne: true })),

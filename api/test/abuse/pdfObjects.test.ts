@@ -1,7 +1,4 @@
-/**
- * Words of the PDF language in whatever people type: they are printed as they are and become no script, no file and no
- * action of the document.
- */
+/** PDF syntax in text that people type: the documents print it unchanged, and it becomes no script, file or action. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +10,7 @@ import { type PdfData, render } from '../../src/documents/pdf/render.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const { LONG } = process.env;
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: LONG ? 30 * 60_000 : 120_000, hookTimeout: 120_000 });
 
 const ESCAPES = [
@@ -32,15 +29,15 @@ const ESCAPES = [
   '\r\n%PDF-1.7',
   '\\377\\376',
 ];
-/** Each of them is tried once, whatever chance brings. */
+/** Tries each of them once, independent of chance. */
 const EACH: [string[]][] = [[ESCAPES.slice(0, 7)], [ESCAPES.slice(7)]];
 const RUNS = LONG ? 300 : EACH.length;
-/** Words of the PDF language, and letters that the documents' font has. */
+/** PDF syntax, and letters that the documents' font has. */
 const printable = fc.oneof(
   fc.constantFrom(...ESCAPES),
   fc.string({ unit: fc.constantFrom(...'()<>[]{}/%\\#ab 1é ŁžÅ&"\'$'), minLength: 1, maxLength: 20 }),
 );
-/** Anything that can be stored, whether or not there is a letter for it. */
+/** Any text that the database can store, even without a glyph for it. */
 const storable = fc
   .oneof(printable, fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }))
   .map((text) => text.replaceAll('\u0000', '').toWellFormed() || 'x');
@@ -135,13 +132,13 @@ const form1099 = (text: Texts): PdfData['form1099'] => ({
 
 const KINDS: { [Kind in keyof PdfData]: (text: Texts) => PdfData[Kind] } = { statement, w9, form1099 };
 
-/** The data with the texts in it, one after another. */
+/** The data with the texts in it, in order. */
 function fill<Kind extends keyof PdfData>(kind: Kind, texts: readonly string[]): PdfData[Kind] {
   let index = 0;
   return KINDS[kind](() => texts[index++ % texts.length]!);
 }
 
-/** The file without its streams, each as long as it says: the word for its end may have been typed. */
+/** The file without its streams. Uses each stream's stated length, because a person may have typed `endstream`. */
 function withoutStreams(file: string): string {
   const head = /\/Length (\d+).*?>>\s*stream\r?\n/s.exec(file);
   if (!head) return file;
@@ -149,11 +146,11 @@ function withoutStreams(file: string): string {
   return file.slice(0, begin) + withoutStreams(file.slice(begin + Number(head[1])));
 }
 
-/** The file without its streams and without its texts: names and structure. */
+/** The file without streams and texts: only names and structure. */
 const readStructure = (bytes: Uint8Array): string =>
   withoutStreams(Buffer.from(bytes).toString('latin1')).replace(/\((?:\\.|[^\\()])*\)/gs, '()');
 
-/** What a reader would act upon. */
+/** Everything that makes a PDF reader act. */
 async function readActions(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const annotations = [];
@@ -173,10 +170,10 @@ const DANGEROUS =
 
 const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
 
-/** Whether a program that reads PDF strictly is there to ask; what needs it is left out without. */
+/** Whether qpdf is installed; tests that need it are skipped without it. */
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 
-/** What qpdf finds wrong with the file; undefined if it finds nothing. */
+/** The errors that qpdf finds in the file, or undefined. */
 function findErrors(bytes: Uint8Array): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pdf-'));
   try {
@@ -191,7 +188,7 @@ function findErrors(bytes: Uint8Array): string | undefined {
 }
 
 describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
-  test.runIf(hasQpdf)('is whole in the eyes of qpdf', async () => {
+  test.runIf(hasQpdf)('is valid according to qpdf', async () => {
     const written = fc.sample(fc.array(storable, { minLength: 3, maxLength: 8 }), {
       numRuns: LONG ? 100 : 1,
       ...(LONG ? {} : { seed: 13 }),
@@ -199,12 +196,12 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     for (const texts of written) {
       const bytes = await render(kind, fill(kind, texts));
       expect(findErrors(bytes), JSON.stringify(texts)).toBeUndefined();
-      // Where a part is missing it says so.
+      // qpdf reports a missing part.
       expect(findErrors(bytes.slice(0, -200))).toBeDefined();
     }
   });
 
-  test('contains no object that someone has typed', async () => {
+  test('contains no object from typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(storable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const bytes = await render(kind, fill(kind, texts));
@@ -219,7 +216,7 @@ describe.each(['statement', 'w9', 'form1099'] as const)('%s', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(printable, { minLength: 3, maxLength: 8 }), async (texts) => {
         const { text } = await readPdf(await render(kind, fill(kind, texts)));
-        // Long words are broken at the end of a line, so spaces say nothing.
+        // Long words break at the end of a line, so the test ignores spaces.
         const read = without(/\s/g, text);
         for (const typed of texts) expect(read).toContain(without(/\s/g, typed));
       }),

@@ -1,6 +1,6 @@
 /**
- * What responses look like when something is wrong: the same security headers on every one, whatever entry point, type
- * or status, and no internals in any.
+ * Error responses: each has the same security headers, for every entry point, type and status, and none shows internal
+ * details.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { REST_CALLS } from '../support/restCalls.ts';
 import { leakIn } from './leaks.ts';
 import { type Stage, setStage } from './stage.ts';
 
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
@@ -77,7 +77,7 @@ const graphql = (query: string, token?: string, variables: object = {}, accept =
     ...(token && { token }),
   });
 
-/** On every response, as they are. */
+/** On every response, unchanged. */
 const ALIKE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -92,7 +92,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 describe('every response', () => {
   const admin = () => stage.admin.token;
   const driver = () => stage.driver.token;
-  /** Each with the status and the type that it must have; where no type is named, JSON. */
+  /** Each case with its status and type; JSON if no type is given. */
   const CASES: Record<string, [status: number, ask: () => Promise<Response>, type?: string]> = {
     'a list over REST': [200, () => ask('/api/contractors', { token: admin() })],
     'a thing made over REST': [
@@ -219,7 +219,7 @@ describe('every response', () => {
     readiness: [200, () => ask('/readyz')],
     'a script of the portal': [200, () => ask('/assets/app-1a2b.js'), 'text/javascript; charset=utf-8'],
   };
-  /** Documents have policies of their own. */
+  /** Documents have their own policies. */
   const DOCUMENTS: Record<string, [path: string, status: number, policy: RegExp]> = {
     'a screen': [
       '/login',
@@ -292,7 +292,7 @@ test('no one gets hints about names in the schema', async () => {
     const { errors } = await portal.graphql(query);
     expect(errors?.[0]?.message, query).not.toMatch(/did you mean/i);
   }
-  // Values of variables are looked at later, and by the same words.
+  // The values of variables are checked later, with the same messages.
   const { errors } = await portal.graphql(
     'query ($level: LogLevel) { auditLogs(level: $level) { totalCount } }',
     {
@@ -302,10 +302,10 @@ test('no one gets hints about names in the schema', async () => {
   expect(errors?.[0]?.message).not.toMatch(/did you mean/i);
 });
 
-/** The database client, failing as configured: for everything, or for everything but the lookup of the caller. */
+/** Finds the query that looks up the caller. */
 const FOR_WHO_ASKS = /FROM "(Session|PersonalAccessToken)"/;
 
-/** Makes every query fail, except the lookup of the caller if it is the work that should break. */
+/** Makes every query fail; with 'the work', the lookup of the caller still succeeds. */
 function breakDatabase(error: unknown, what: 'everything' | 'the work'): void {
   const fail = () => Promise.reject(error);
   const rows: JsonReader['rows'] = (statement) =>
@@ -333,7 +333,7 @@ const SECRET = 'the-inner-words';
 const named = (name: string, message: string, more: object = {}) =>
   Object.assign(new Error(message), { name, ...more });
 
-/** What the layers below throw, with their own words in it. */
+/** Errors that the layers below throw, with their own messages. */
 const ERROR_SIGNS: Record<string, unknown> = {
   'a programming error': new TypeError(`Cannot read properties of undefined (reading '${SECRET}')`),
   'a query that Prisma refuses': named(
@@ -363,7 +363,7 @@ const ERROR_SIGNS: Record<string, unknown> = {
   })(),
 };
 
-/** Errors are masked in one place: the short form requests one in four of everything. */
+/** One place masks errors, so the short form requests one in four of everything. */
 const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => process.env.LONG || index % 4 === 0);
 
 const expectMasked = (text: string, what: string) => {
@@ -371,7 +371,7 @@ const expectMasked = (text: string, what: string) => {
   expect(text, what).not.toContain(SECRET);
 };
 
-/** The routes as an administrator, while the database fails so. */
+/** Requests the routes as an administrator while the database fails with this error. */
 async function expectMaskedOverRest(error: unknown, what: 'everything' | 'the work'): Promise<void> {
   breakDatabase(error, what);
   const statuses: number[] = [];
@@ -394,7 +394,7 @@ async function expectMaskedOverRest(error: unknown, what: 'everything' | 'the wo
       });
     else if (response.status !== 503) expect(response.status, `${route}: ${text}`).toBeLessThan(500);
   }
-  // All but the few that ask the database nothing.
+  // All but the few that do not query the database.
   expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(calls.length * 0.75);
   expect(logged.join('')).toMatch(/unexpected error|did not answer/);
 }
@@ -423,16 +423,14 @@ async function expectMaskedInTheGraph(error: unknown): Promise<void> {
   expect(masked).toBeGreaterThan(calls.length * 0.75);
 }
 
-describe('an internal error underneath shows nothing', () => {
+describe('an internal error reveals nothing', () => {
   const deep = process.env.LONG ? Object.keys(ERROR_SIGNS) : ['an error known to Prisma', 'a text'];
-  test.each(deep)('where it keeps everyone out: %s', (name) =>
+  test.each(deep)('when it keeps everyone out: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'everything'),
   );
-  test.each(deep)('where it breaks the work of a route: %s', (name) =>
+  test.each(deep)('when it breaks a route: %s', (name) =>
     expectMaskedOverRest(ERROR_SIGNS[name], 'the work'),
   );
   const deepest = process.env.LONG ? deep : deep.slice(0, 1);
-  test.each(deepest)('where it breaks the work of an operation: %s', (name) =>
-    expectMaskedInTheGraph(ERROR_SIGNS[name]),
-  );
+  test.each(deepest)('when it breaks an operation: %s', (name) => expectMaskedInTheGraph(ERROR_SIGNS[name]));
 });

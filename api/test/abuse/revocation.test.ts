@@ -1,12 +1,12 @@
 /**
- * Access ends with the event that ends it: of requests under way all around it, none that began after its response gets
- * in, by whatever key; and neither does what a sign-in or a new token of the same moment has handed out.
+ * Access ends with the event that ends it. Of the requests sent around the event, none that starts after its response
+ * gets in, with any key. Tokens from a sign-in or a token request at the same moment do not get in either.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { createAccessToken } from './stage.ts';
 
-// Much is requested at once: on a busy machine that takes a while.
+// Many requests at once take a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROUNDS = process.env.LONG ? 20 : 1;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const graphql = (token: string, query: string, variables = {}) => portal.graphql(query, variables, token);
 
-/** What a manager does all day, over both entry points, reading and writing. Returns whether it was let in. */
+/** A manager's usual requests, over both entry points, both reads and writes. Each returns whether it was let in. */
 const ASK: ((token: string) => Promise<boolean>)[] = [
   async (token) => (await portal.rest('GET', '/contractors', { token })).status === 200,
   async (token) => (await graphql(token, '{ payees { totalCount } }')).errors === undefined,
@@ -57,12 +57,12 @@ const ASK: ((token: string) => Promise<boolean>)[] = [
 ];
 
 interface Asked {
-  /** Whether the event had been responded to when the request began. */
+  /** Whether the event's response had arrived when the request started. */
   isLate: boolean;
   letIn: boolean;
 }
 
-/** Keeps asking with the token, before the event, across it and after it. */
+/** Keeps sending requests with the token before, during and after the event. */
 async function askAround(token: string, event: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   let isOver = false;
@@ -86,7 +86,7 @@ async function askAround(token: string, event: () => Promise<unknown>): Promise<
   return asked;
 }
 
-/** The event happens with the second who is ready for it. */
+/** The event happens when the second caller is ready for it. */
 function attempt(event: () => Promise<unknown>): () => Promise<void> {
   const { promise, resolve, reject } = deferred();
   let waiting = 0;
@@ -97,7 +97,7 @@ function attempt(event: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** A promise that is settled from outside. */
+/** A promise that other code settles. */
 function deferred() {
   let resolve: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
@@ -108,7 +108,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** The people's mutation, which must be done and not refused. */
+/** Sends the mutation, which must succeed. */
 async function done(document: string, input: object, token = admin.token): Promise<void> {
   const { data, errors } = await graphql(token, document, { input });
   if (errors || data.result.code) throw new Error(JSON.stringify(errors ?? data.result));
@@ -144,10 +144,13 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
   'the role taken away': () => done(mutation('removeRole'), { userId: victim.id, role: 'Manager' }),
 };
 
-/** Those after which the person may sign in as before: who does so at that moment may come right after it. */
+/** After these events the person may sign in as before, so a sign-in at the same moment may succeed right after. */
 const CAN_RETURN = ['a sign-out everywhere', 'the role taken away'];
 
-/** One of each kind that the short form has happen among requests: a new password, a person and a role that end. */
+/**
+ * One event of each kind that the short form runs during requests: a new password, and the end of a person and of a
+ * role.
+ */
 const RACED = ['a change of the password', 'deactivation', 'the role taken away'];
 
 describe.each(Object.keys(EVENTS))('%s', (name) => {
@@ -189,7 +192,7 @@ describe.each(Object.keys(EVENTS))('%s', (name) => {
     });
 });
 
-/** The victim as at the beginning, for another round. */
+/** Sets up the victim again for another round. */
 async function again(): Promise<void> {
   await portal.db.user.deleteMany({ where: { id: victim.key } }).catch(() => undefined);
   victim = await portal.joinStaff('Manager');
@@ -197,7 +200,7 @@ async function again(): Promise<void> {
   script = await createAccessToken(portal, victim, true);
 }
 
-describe('one key of several', () => {
+describe('one of several sessions and tokens', () => {
   const SESSION = '{ viewer { sessions { id isCurrent } } }';
   const currentSession = async (token: string): Promise<string> =>
     (await graphql(token, SESSION)).data.viewer.sessions.find((one: { isCurrent: boolean }) => one.isCurrent)
@@ -205,7 +208,7 @@ describe('one key of several', () => {
 
   test.each<[string, () => string, () => Promise<unknown>]>([
     [
-      'signing out ends the session that does',
+      'signing out ends that session',
       () => victim.token,
       () => graphql(victim.token, 'mutation { logout { message } }'),
     ],
@@ -215,12 +218,12 @@ describe('one key of several', () => {
       () => graphql(victim.token, 'mutation { endOtherSessions { id } }'),
     ],
     [
-      'a session that is ended ends',
+      'ending one session ends it',
       () => elsewhere,
       async () => done(mutation('endSession'), { id: await currentSession(elsewhere) }, victim.token),
     ],
     [
-      'a token that is revoked ends',
+      'revoking a token ends it',
       () => script,
       async () => {
         const { data } = await graphql(victim.token, '{ viewer { accessTokens { id } } }');
@@ -252,7 +255,7 @@ describe('within one request', () => {
     expect(firstName).not.toBe('Ghost');
   });
 
-  test('a request before the end is done', async () => {
+  test('a request before the end succeeds', async () => {
     const { data, errors } = await graphql(
       victim.token,
       `mutation { first: ${RENAME} ending: logout { message } }`,

@@ -1,18 +1,18 @@
-/** The company that is attacked: callers of every kind, and a record of every kind for them to ask about. */
+/** The company under attack: callers of every kind, and a record of every kind for their requests. */
 
 import { MISSING } from '../support/missing.ts';
 import type { Stage as Calls } from '../support/operation.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
 import { type Answer, taxes } from '../support/taxDocuments.ts';
 
-/** Someone who sends requests: a bearer token, or none. */
+/** A caller that sends requests: a bearer token, or none. */
 export interface Caller {
   name: string;
   token: string | undefined;
   ipAddress: string;
 }
 
-/** With the records of one driver, for the calls in the tables of operations. */
+/** The records of one driver, for the calls in the tables of operations. */
 export interface Stage extends Calls {
   callers: Caller[];
   admin: Actor;
@@ -23,7 +23,7 @@ export interface Stage extends Calls {
 const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) { result: createAccessToken(input: $input) {
   ... on CreateAccessTokenPayload { token } } }`;
 
-/** What must be there, or the stage is not what the tests believe. */
+/** Fails if the value is missing, because the tests rely on it. */
 function given<Value>(value: Value | undefined, what: string, response: unknown): Value {
   if (value === undefined) throw new Error(`There is no ${what}: ${JSON.stringify(response)}`);
   return value;
@@ -42,7 +42,7 @@ export async function createAccessToken(
   return given(response.data?.result?.token, 'access token', response);
 }
 
-/** Sets the company up in an empty portal whose day is Wednesday, November 18, 2026. */
+/** Sets up the company in an empty portal on Wednesday, November 18, 2026. */
 export async function setStage(portal: TestPortal): Promise<Stage> {
   const tax = taxes(portal);
   await tax.saveCompany();

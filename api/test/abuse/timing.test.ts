@@ -1,13 +1,14 @@
 /**
- * Whether the time of a refused sign-in says who is known. The work factor is that of service, so this takes minutes and
- * belongs to the long form; it prints what it measured, and a difference is only a finding when it is both sure and large.
+ * Checks whether the time of a refused sign-in shows if the person exists. It uses the production work factor, takes
+ * minutes and belongs to the long form. It prints its measurements; a difference is a finding only if it is both
+ * certain and large.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { mannWhitney } from './mannWhitney.ts';
 
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 400);
-/** As in production: what is measured is what anyone can measure. */
+/** As in production: the test measures what any caller can measure. */
 const COST = 12;
 const SURE = 0.01;
 const LARGE = 0.02;

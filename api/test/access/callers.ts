@@ -1,4 +1,4 @@
-/** Everyone who can knock: each role, each kind of token, and those who may not come in at all. */
+/** Every kind of caller: each role, each kind of token, and callers without access. */
 
 import jwt from 'jsonwebtoken';
 import type { RoleName } from 'rules/roles';
@@ -23,7 +23,10 @@ export const ROLES: readonly RoleName[] = [
   'Employee',
 ];
 
-/** These have no rights of their own, as `policy.test.ts` and the access map say: the short form tries one of them. */
+/**
+ * These roles have no rights of their own, as `policy.test.ts` and the access map show; the short form tries one of
+ * them.
+ */
 const WITHOUT_RIGHTS: readonly RoleName[] = ['Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 export const TRIED_ROLES = ROLES.filter((role) => !WITHOUT_RIGHTS.includes(role)).concat(
   family(WITHOUT_RIGHTS.toReversed()),
@@ -31,16 +34,16 @@ export const TRIED_ROLES = ROLES.filter((role) => !WITHOUT_RIGHTS.includes(role)
 
 export interface Caller {
   name: string;
-  /** What is sent as the bearer token; nothing if left out. */
+  /** The bearer token; none if omitted. */
   token?: string | undefined;
   roles: readonly RoleName[];
-  /** An anonymous caller is no one the portal knows, whatever the token once was. */
+  /** The portal does not know an anonymous caller, whatever its token was before. */
   standing: 'stranger' | 'mustChange' | 'working';
-  /** Of an access token: whether it may write. */
+  /** For an access token: whether it may write. */
   accessToken?: { canWrite: boolean };
-  /** Whom the audit log knows. */
+  /** The person's key in the audit log. */
   key?: string;
-  /** Everyone has one of their own: wrong passwords are counted by it. */
+  /** Each caller has its own address, because wrong passwords are counted by address. */
   ipAddress: string;
 }
 
@@ -51,14 +54,14 @@ export interface Cast {
 
 const minutes = (count: number) => count * 60_000;
 
-/** Makes everyone. Two people of each role, so that each has a colleague of the same one. */
+/** Creates all callers: two people of each role, so that each has a colleague with the same role. */
 export async function createCast(portal: TestPortal): Promise<Cast> {
   const stages = new Map<string, Stage>();
   const peers = new Map<string, Stage>();
   const clerk = await portal.joinStaff('IT_Admin', 'Manager');
   const batches = await createBatches(portal, clerk);
   const give = async (actor: Actor) => ({ ...(await createRecords(portal, clerk, actor)), ...batches });
-  // With a second role, so that there is one to take away.
+  // With a second role, so that a test can remove one.
   const ofAdmin = await give(await portal.joinStaff('IT_Admin', 'HR'));
   const driver = await give(await portal.joinContractor());
   const put = await give(await portal.joinContractor());
@@ -104,7 +107,7 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
   };
 }
 
-/** One for each caller; a token that is used from another one than before tells its owner. */
+/** One address per caller: a token used from a new address alerts its owner. */
 const ADDRESSES = Array.from({ length: 50 }, (_, index) => `198.51.100.${index + 1}`);
 
 export async function createAccessToken(
@@ -127,14 +130,14 @@ export async function createAccessToken(
       name: 'Script',
       canWrite,
       lastUsedAt: portal.services.now(),
-      // Streams come from the address of all tests.
+      // Streams come from the shared address of all tests.
       usedFrom: [...ADDRESSES, '192.0.2.1'],
     },
   });
   return token;
 }
 
-/** Tokens that open nothing, each of someone who could do everything. */
+/** Tokens without access, each of a person who could do everything. */
 async function strangers(portal: TestPortal): Promise<[string, string | undefined][]> {
   const { db, services } = portal;
   const past = new Date(services.now().getTime() - minutes(1));

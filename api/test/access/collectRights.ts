@@ -1,4 +1,4 @@
-/** What someone may do, as the tables of who may do what have it. */
+/** A person's rights, according to the tables of who may do what. */
 import { schema } from '../../src/app/schema.ts';
 import { FURTHER_CALLS } from '../support/furtherCalls.ts';
 import { OBJECTS } from '../support/objects.ts';
@@ -10,7 +10,7 @@ import { expectedFieldOutcome, findReaders } from './readers.ts';
 
 export type Role = (typeof ROLES)[number];
 
-/** Everything that someone with these roles may do, each right by its own name. */
+/** Everything that a person with these roles may do, each right under its own name. */
 export function collectRights(roles: readonly Role[]): ReadonlySet<string> {
   const caller: Caller = { name: roles.join(), roles, standing: 'working', ipAddress: '' };
   const rights = new Set<string>();

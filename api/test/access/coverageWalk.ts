@@ -1,4 +1,4 @@
-/** One real object of every type: what the root fields return to someone who may see everything, captured on the way. */
+/** One real object of every type: the test captures what the root fields return to a caller who may see everything. */
 import {
   defaultFieldResolver,
   type ExecutionArgs,
@@ -23,13 +23,13 @@ import type { Operation, Stage } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import { objectTypes, writeSelection } from './probe.ts';
 
-/** What a payload holds is met in it. */
+/** A payload contains its objects, so payloads come first. */
 const payloadFirst = (members: readonly GraphQLObjectType[]) =>
   members.toSorted((one, other) => Number(isRecordPayload(other)) - Number(isRecordPayload(one)));
 
 type IsWanted = (typeName: string) => boolean;
 
-/** What leads to objects of wanted types below a type, each type entered once; null if nothing does. */
+/** Selects the path to objects of wanted types below a type and enters each type once; null if there is none. */
 function selectWanted(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
@@ -56,7 +56,7 @@ function selectWanted(
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : null;
 }
 
-/** The row's own call, with what leads to wanted types below its field; null if nothing does. */
+/** The row's own call, with the path to wanted types below its field; null if there is none. */
 function writeDocument(schema: GraphQLSchema, { field, document }: Operation, isWanted: IsWanted) {
   const operation = getOperationAST(parse(document))!;
   const [root] = operation.selectionSet.selections;
@@ -64,7 +64,7 @@ function writeDocument(schema: GraphQLSchema, { field, document }: Operation, is
   const [typeName = '', fieldName = ''] = field.split('.');
   const type = schema.getType(typeName) as GraphQLObjectType;
   const inner = getNamedType(type.getFields()[fieldName]!.type);
-  // A payload leads on to all that can be asked, which has rows of its own.
+  // A payload leads to the whole query type, which has its own rows.
   const wanted = selectWanted(schema, inner, isWanted, new Set(['Query']));
   if (!wanted) return null;
   const [selected] = parse(wanted).definitions;
@@ -77,7 +77,7 @@ function writeDocument(schema: GraphQLSchema, { field, document }: Operation, is
   );
 }
 
-/** Notes the first object of each type that a field is selected on. */
+/** Records the first object of each type on which a field is selected. */
 function catchObjects(schema: GraphQLSchema): Map<string, unknown> {
   const met = new Map<string, unknown>();
   for (const type of objectTypes(schema))
@@ -93,13 +93,13 @@ function catchObjects(schema: GraphQLSchema): Map<string, unknown> {
 
 interface Journey {
   createContext: () => Context;
-  /** About whom to ask: more than one, as an archived person is deleted and an own day is refused. */
+  /** The subjects of the calls. There are several, because an archived person is deleted and an own day is refused. */
   stages: readonly Stage[];
   restore: () => Promise<void>;
   isWanted: IsWanted;
 }
 
-/** Runs the rows' calls that lead to a wanted type not met before, and returns the first object of each. */
+/** Runs the calls that lead to a wanted type not found yet, and returns the first object of each. */
 export async function walkSchema(
   schema: GraphQLSchema,
   { createContext, stages, restore, isWanted }: Journey,

@@ -1,4 +1,4 @@
-/** What the tables say that a caller gets. */
+/** The outcome that the tables expect for a caller. */
 import type { Operation } from '../support/operation.ts';
 import { type Allowed, type Outcome, outcomeFor, type Subject } from '../support/rights.ts';
 import type { Caller } from './callers.ts';
@@ -6,24 +6,24 @@ import type { Caller } from './callers.ts';
 export const isAllowed = (allowed: Allowed, { roles }: Pick<Caller, 'roles'>): boolean =>
   typeof allowed === 'string' || allowed.some((role) => roles.includes(role));
 
-/** What the rows of both tables have in common. */
+/** The columns that both tables share. */
 type Row = Pick<Operation, 'allowed' | 'whileChangeIsDue' | 'about' | 'token'>;
 
-/** What a row does: an access token reads, and writes where it may. */
+/** What a row does: an access token may read, and may write if it has that right. */
 export type Kind = 'reads' | 'writes' | 'subscribes';
 
 const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscription: 'subscribes' };
 
 export const toKind = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
 
-/** Why the caller is not let in at all; null if they are. */
+/** Why the caller is not let in at all, or null. */
 export function entryOutcome({ allowed, whileChangeIsDue }: Row, caller: Caller): Outcome | null {
   if (caller.standing === 'stranger') return allowed === 'everyone' ? null : 'UNAUTHENTICATED';
   if (caller.standing === 'mustChange' && !whileChangeIsDue) return 'PASSWORD_CHANGE_REQUIRED';
   return isAllowed(allowed, caller) ? null : 'FORBIDDEN';
 }
 
-/** Whether the caller is a program with a key that does not open the operation. */
+/** Whether the caller is a program whose token does not open the operation. */
 const isClosedToToken = ({ token }: Row, kind: Kind, { accessToken }: Caller): boolean =>
   accessToken !== undefined &&
   (token === 'never' ||
@@ -38,7 +38,7 @@ export function expectedOutcome(row: Row, kind: Kind, caller: Caller, subject: S
   return outcomeFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
 }
 
-/** Whom a row is tried on: a driver, and everyone whom the row names. */
+/** The people that a row is tried on: a driver, and everyone named in the row. */
 export const listSubjects = ({ about = {} }: Row): readonly Subject[] => [
   ...new Set<Subject>(['driver', ...(Object.keys(about) as Subject[])]),
 ];

@@ -1,4 +1,4 @@
-/** An object of each type to ask fields of: caught on a tour, or loaded where it matters whose it is. */
+/** An object of each type, to read its fields: captured on a walk, or loaded if ownership matters. */
 import type { GraphQLSchema } from 'graphql';
 import { isRecordPayload } from '../../src/graph/payloads.ts';
 import { type Context, systemContext } from '../../src/operation/context.ts';
@@ -13,7 +13,7 @@ import type { Matrix } from './matrix.ts';
 
 type Load = (db: TestPortal['db'], stage: Stage) => Promise<object>;
 
-/** Records that are loaded again, as what was caught may be gone again. */
+/** Records that are loaded again, because the captured ones may be gone. */
 const KEPT: Readonly<Record<string, Load>> = {
   ProcessWeeklyPayrollPayload: async (_db, { runId }) => ({ message: '', runId: toKey('PayrollRun', runId) }),
   StartPayrollBatchPayload: async (_db, { payrollBatchId }) => ({
@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<string, Load>> = {
     expiresAt: new Date(),
     link: null,
   }),
-  // No one of the cast has a second factor: they sign in with the password alone.
+  // None of the people has a second factor: they sign in with the password alone.
   RecoveryCodesPayload: async (_db, { driver }) => ({ codes: ['code'], userId: driver.key }),
   AuthenticatorApp: async () => ({ confirmedAt: new Date(), lastUsedAt: null, recoveryCodesLeft: 10 }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
@@ -45,7 +45,7 @@ const KEPT: Readonly<Record<string, Load>> = {
   PageInfo: async () => ({ hasNextPage: false, hasPreviousPage: false }),
   DataView: (db) => db.auditLog.findFirstOrThrow(),
   DataViewEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
-  // No one of the cast has worked for weeks.
+  // None of the people has worked for weeks.
   UsualWeek: async () => ({ weeks: 3, fewestDays: 4, mostDays: 5, routes: ['York'], mostExpenses: 8_500 }),
   DeletedActor: async () => ({ number: 1 }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
@@ -55,7 +55,7 @@ const KEPT: Readonly<Record<string, Load>> = {
     db.taxDocumentBatch.findUniqueOrThrow({ where: { id: toKey('TaxDocumentBatch', taxBatchId) } }),
 };
 
-/** What mutations return: the keys of records, which the captured objects no longer have. */
+/** The keys of records in mutation payloads; the captured objects no longer have them. */
 const PAYLOADS: Readonly<Record<string, Load>> = {
   CertifyTaxProfilePayload: async (db, { driver }) => ({
     userId: driver.key,
@@ -68,13 +68,13 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',
   }),
-  // No one's rate was raised over days that were paid.
+  // No rate was raised for paid days.
   BackPay: async (_db, { driver, runId }) => ({
     ...{ runId: toKey('PayrollRun', runId), userId: driver.key, weekStart: '2026-11-09' },
     ...{ days: [], amount: 6_000 },
   }),
   BackPayDay: async () => ({ date: '2026-11-09', paidAt: 24_000, rate: 26_000, amount: 2_000 }),
-  // Nothing of the records was paid, voided and paid again.
+  // No run of these records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
   // Every expense of the records has a category.
   UnconfirmedExpenses: async () => ({ year: 2025, amount: 18.75 }),
@@ -107,7 +107,7 @@ const loadToken: Load = (db, { accessTokenId }) =>
   db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } });
 const loadTokenEdge: Load = async (db, stage) => ({ cursor: '', node: await loadToken(db, stage) });
 
-/** Types whose fields ask whose the record is. */
+/** Types whose fields check who owns the record. */
 export const OWNED: Readonly<Record<string, Load>> = {
   ...PAYLOADS,
   User: (db, { driver }) => db.user.findUniqueOrThrow({ where: { id: driver.key } }),
@@ -132,7 +132,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
       where: { id: toKey('PlanRepayment', repaymentId) },
       include: { plan: { select: { userId: true } } },
     }),
-  // Nothing was taken of it: any line of a run of theirs will do.
+  // No instalment was taken, so any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>
     db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),
   BankFile: (db, { bankFileId }) =>
@@ -169,7 +169,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
   }),
 };
 
-/** Refusals that no call of the tables ends in. */
+/** Refusals that no call in the tables returns. */
 const MADE: Readonly<Record<string, unknown>> = {
   ForbiddenError: { code: 'FORBIDDEN', message: 'Not you.' },
   ApprovalRequiredError: { code: 'APPROVAL_REQUIRED', message: 'Not yet.', requestId: 'request' },
@@ -179,9 +179,9 @@ const MADE: Readonly<Record<string, unknown>> = {
 };
 
 export interface Fixtures {
-  /** The object of a type that a call about the subject would be about. */
+  /** The object of this type for a call about the subject. */
   of: (type: string, caller: Caller, subject: Subject) => Promise<unknown>;
-  /** A new context, as the entry point makes one for the caller's token. */
+  /** A new context, as the entry point makes it for the caller's token. */
   createContext: (caller: Caller) => Promise<Context>;
 }
 

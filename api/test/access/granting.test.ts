@@ -1,21 +1,21 @@
 /**
- * Who may grant which role: anyone who may do everything the role may, according to the tables of who may do what. The
- * tests beside this one check those against the schema's scopes and the policies, so nothing here knows any order of
- * roles.
+ * Who may grant which role: anyone who has all the rights of the role, according to the tables of who may do what. The
+ * other tests in this folder check those tables against the schema's scopes and the policies, so this test needs no
+ * order of roles.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { ROLES, TRIED_ROLES } from './callers.ts';
 import { collectRights, type Role } from './collectRights.ts';
 
-// What is about a grant itself follows from the rule and is no reason for it.
+// Rights about granting follow from the rule and cannot justify it.
 const isAboutGranting = (right: string) => right.startsWith('Mutation.createStaff with');
 const lacks = (granter: readonly Role[], role: Role) => {
   const held = collectRights(granter);
   return [...collectRights([role])].filter((right) => !held.has(right) && !isAboutGranting(right));
 };
 
-/** Each role alone, and two together that may do more than either. */
+/** Each role alone, and pairs with more rights than either role alone. */
 const GRANTERS: readonly (readonly Role[])[] = [
   ...TRIED_ROLES.map((role) => [role]),
   ['HR', 'Accountant'],
@@ -80,7 +80,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
     });
     expect(status).toBe(isAllowedTo ? 200 : 403);
     expect(await portal.db.roleAssignment.count({ where: { userId: clerk.key } })).toBe(isAllowedTo ? 1 : 0);
-    // What a screen would offer is what is then done.
+    // The portal grants exactly what the form would offer.
     const { data } = await portal.graphql(
       'query ($id: ID!) { node(id: $id) { ... on User { assignableRoles } } }',
       { id: clerk.id },
@@ -90,7 +90,7 @@ describe.each(GRANTERS.map((roles) => ({ name: roles.join(' and '), roles })))('
   });
 });
 
-test('administrators give every role, and human resources the roles without rights of their own', () => {
+test('administrators can grant every role, and HR only roles without rights of their own', () => {
   const givenBy = (...granter: Role[]) => ROLES.filter((role) => lacks(granter, role).length === 0);
   expect(givenBy('IT_Admin')).toEqual(ROLES);
   expect(givenBy('HR')).toEqual(['HR', 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee']);

@@ -1,4 +1,4 @@
-/** The rules of the schema. A test can remove any one of them while it checks. */
+/** The schema's rules. A test can turn off any one of them while it checks. */
 import type { GraphQLSchema } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { schema } from '../../src/app/schema.ts';
@@ -9,19 +9,19 @@ interface Options {
   authScopes?: Scopes;
 }
 
-/** Open to everyone in so many words: nothing to take away. */
+/** Explicitly open to everyone: there is no rule to remove. */
 const isOpen = (scopes: Scopes) => JSON.stringify(scopes) === '{"everyone":true}';
 
 export interface Guards {
-  /** The portal's schema built again, with rules that can be removed. */
+  /** The portal's schema, built again with removable rules. */
   schema: GraphQLSchema;
-  /** Where a rule is: 'TimeLog' for a type's, 'User.email' for a field's. */
+  /** Where a rule is: 'TimeLog' for a type, 'User.email' for a field. */
   names: readonly string[];
-  /** Runs the work without one of the rules. */
+  /** Runs the work without one rule. */
   without: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** The definitions themselves are altered, so this is for its own process: a test file is one. */
+/** This changes the definitions themselves, so it needs its own process, which every test file has. */
 export function removableGuards(): Guards {
   const removed = new Set<string>();
   const names: string[] = [];

@@ -72,7 +72,7 @@ const SUBJECTS: readonly [Subject, string][] = [
   ['archived', 'someone archived'],
 ];
 
-/** One part for each response, as in 'oneself, an administrator: no'. */
+/** One part per outcome, such as 'oneself, an administrator: no'. */
 function aboutText(about: About = {}): string {
   const parts = new Map<string, string[]>();
   for (const [subject, words] of SUBJECTS) {
@@ -99,7 +99,7 @@ interface Route {
   document: DocumentNode;
 }
 
-/** 'Query.company' of a route's document. */
+/** The root field of a route's document, such as 'Query.company'. */
 function toRootField({ document }: Route): string {
   const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
   const [field] = selectionSet.selections;
@@ -170,7 +170,7 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
     .concat('\n');
 }
 
-/** Fields that share a rule, together. */
+/** Groups the fields that share a rule. */
 function exceptions(except: Readonly<Record<string, Readers>>): string {
   const parts = new Map<string, string[]>();
   for (const [field, readers] of Object.entries(except)) {

@@ -1,4 +1,4 @@
-/** Cells tried one after another: first all that are refused, against one fingerprint, then each that is let in. */
+/** Tries the cells one after another: first all refusals, against one fingerprint, then each call that is let in. */
 import type { AuditLog } from '../../src/platform/db/generated/client/client.ts';
 import { changedTables, fingerprint } from '../support/fingerprint.ts';
 import { openTestPortal } from '../support/portal.ts';
@@ -8,10 +8,10 @@ import { takeSnapshot } from '../support/snapshot.ts';
 import { type Caller, createCast } from './callers.ts';
 import { CANARY } from './stage.ts';
 
-/** Refusals at the entry point: these apply whomever the call is about, so one is tried. */
+/** Refusals at the entry point do not depend on the subject, so one subject is enough. */
 const ENTRY_REFUSALS: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
-/** Making everyone takes long on a machine that is busy. */
+/** Creating all callers is slow on a busy machine. */
 export const TIMEOUT_MS = 300_000;
 
 export interface Cell {
@@ -21,8 +21,8 @@ export interface Cell {
 }
 
 /**
- * Who tries each call: everyone, but the strangers take turns. A caller with an invalid token, or with none, is a
- * stranger before the portal looks at the call, so in the short form each stranger tries many calls.
+ * The callers that try each call: all, except that anonymous callers take turns. The portal rejects an invalid or
+ * missing token before it looks at the call, so in the short form each anonymous caller tries many calls.
  */
 function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
   const strangers = callers.filter(({ standing }) => standing === 'stranger');
@@ -40,7 +40,7 @@ function takeTurns(callers: readonly Caller[]): () => readonly Caller[] {
   };
 }
 
-/** Groups of callers for whom a row expects the same about every subject, each caller with their cells. */
+/** Groups of callers with the same expected outcomes for every subject, each caller with its cells. */
 function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (readonly Cell[])[])[] {
   const groups = new Map<string, (readonly Cell[])[]>();
   for (const row of rows) {
@@ -52,14 +52,14 @@ function groupAlike(rows: readonly (readonly Cell[])[]): readonly (readonly (rea
 }
 
 /**
- * What the short form tries of such a group: of the subjects with the same outcome one, asked about by one of the group.
- * From row to row, another caller asks about another subject. A password change that is due turns callers away from one
- * place for every row: one row in three tries it.
+ * What the short form tries of such a group: one subject for each outcome, by one caller of the group. The caller and
+ * the subject change from row to row. One place refuses callers with a pending password change for every row, so one
+ * row in three tries it.
  */
 function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   const inTurn = <T>(all: readonly T[], place: number): T => all[place % all.length]!;
   const cells = inTurn(group, turn);
-  // A token reads what its owner does: what that is of each subject, sessions have proven.
+  // A token reads what its owner reads, and the sessions already test that for each subject.
   if (cells[0]?.caller.accessToken) return [inTurn(cells, Math.floor(turn / group.length))];
   const outcomes = [...new Set(cells.map(({ expected }) => expected))];
   return outcomes.flatMap((outcome, place) => {
@@ -71,7 +71,7 @@ function thin(group: readonly (readonly Cell[])[], turn: number): Cell[] {
   });
 }
 
-/** What one call came to: the response in the tables' words, and everything that was sent back. */
+/** The result of one call: the outcome in the tables' words, and the full response. */
 export interface Reply {
   outcome: Outcome;
   text: string;
@@ -80,7 +80,7 @@ export interface Reply {
 export type Matrix = Awaited<ReturnType<typeof makeMatrix>>;
 
 let made: Promise<Matrix> | undefined;
-/** Made once per worker and kept open for its next files: making everyone takes longer than most files run. */
+/** Created once per worker and kept open for its next files: creating all callers takes longer than most files run. */
 export const openMatrix = (): Promise<Matrix> => (made ??= makeMatrix());
 
 async function makeMatrix() {
@@ -92,7 +92,9 @@ async function makeMatrix() {
   const findLast = async () =>
     (await portal.db.auditLog.aggregate({ _max: { sequence: true } }))._max.sequence!;
   const last = await findLast();
-  /** The last entry before the cells that are tried now; what only reads is put back with the next that writes. */
+  /**
+   * The last audit entry before the current cells; read-only cells are undone together with the next cell that writes.
+   */
   let before = last;
   const listCallers = takeTurns(callers);
 
@@ -115,7 +117,7 @@ async function makeMatrix() {
     before = last;
   }
 
-  /** What is wrong, in a line for each finding; nothing where everything is as the table says. */
+  /** The errors, one line each; empty if everything matches the table. */
   async function findErrors(
     cells: readonly Cell[],
     ask: (cell: Cell) => Promise<Reply>,
@@ -138,7 +140,7 @@ async function makeMatrix() {
     if (changed.length > 0) errors.push(`a refusal changed ${changed.join()}`);
     const entries = await portal.db.auditLog.findMany({ where: { sequence: { gt: before } } });
     errors.push(...entryErrors(refused, entries, names));
-    // Refusals have left nothing but their entries, which go with what the first call that is let in leaves.
+    // Refusals leave only their audit entries, which the restore after the first allowed call removes.
     const letIn = cells.filter(isLetIn);
     for (const cell of letIn) {
       await check(cell);
@@ -158,7 +160,7 @@ async function makeMatrix() {
     untouched,
     listCells,
     findErrors,
-    /** Leaves everything as it was for the next file. The folder of an embedded database would outlive its worker. */
+    /** Restores everything for the next file. An embedded database's folder would outlive its worker. */
     close: async () => {
       if (!portal.database.embedded) return await putBack();
       made = undefined;
@@ -167,11 +169,11 @@ async function makeMatrix() {
   };
 }
 
-/** Refused by a rule about people, as decisions on one's own days are: recorded like a refusal at the entry point. */
+/** Refused by a rule about people, such as a decision on one's own days: recorded like a refusal at the entry point. */
 const isEntered = ({ expected, subject }: Cell) =>
   expected === 'FORBIDDEN' || (expected === 'REFUSED' && subject === 'own');
 
-/** Each refusal of a known person is recorded once, under the name of what was requested; no one else's is. */
+/** Each refusal of a known person is recorded once, under the name of the request; other refusals are not recorded. */
 function entryErrors(
   refused: readonly Cell[],
   entries: readonly AuditLog[],

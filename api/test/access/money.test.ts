@@ -1,6 +1,6 @@
 /**
- * What others are paid is read by who may read their pay (`canReadPay`). Every field of the type Money that someone who
- * may not can reach on another person's record, by whatever way through the schema, is listed here with its reason.
+ * Only people who may read another person's pay (`canReadPay`) can read the amounts. This file lists, with a reason,
+ * every Money field on another person's record that others can reach through the schema.
  */
 import { type GraphQLNamedType, getNamedType, isAbstractType, isObjectType } from 'graphql';
 import type { RoleName } from 'rules/roles';
@@ -24,13 +24,13 @@ const LISTED: Readonly<Record<string, string>> = {
 
 const rowOf = new Map(OBJECTS.flatMap((row) => row.types.map((name) => [name, row] as const)));
 
-/** Whether the role reads the field on a record of someone else. */
+/** Whether the role can read the field on another person's record. */
 function readsOfOthers(readers: Readers, roles: readonly RoleName[]): boolean {
   if (typeof readers === 'object' && 'inSession' in readers) return isAllowed(readers.inSession, { roles });
   return isAllowed(typeof readers === 'object' && 'own' in readers ? readers.roles : readers, { roles });
 }
 
-/** The fields of Money that someone with the roles meets on the way from what they may call. */
+/** The Money fields that a person with these roles can reach from the operations they may call. */
 function findMoney(roles: readonly RoleName[]): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -62,12 +62,12 @@ test('people who read payroll see money', () => {
   expect(findMoney(PAYROLL_READERS)).toEqual(expect.arrayContaining(['PayrollRun.net', 'Payment.amount']));
 });
 
-test('who may not read the pay of others meets no money of theirs but what is listed', () => {
+test('people who may not read others’ pay see only the listed amounts', () => {
   expect([...new Set(OTHERS.flatMap((role) => findMoney([role])))].sort()).toEqual(
     Object.keys(LISTED).sort(),
   );
 });
 
-test('neither does a contractor without a role', () => {
+test('a contractor without a role sees only those too', () => {
   expect(findMoney([])).toEqual(['ReceiptConnection.totalAmount']);
 });

@@ -1,6 +1,6 @@
 /**
- * Every field of every type, read by every kind of caller on what is their own and on what is not: what the table in
- * testing/objects.ts says, whichever way they came to the object.
+ * Every field of every type, read by every kind of caller on their own and on others' records: the outcome must match
+ * the table in support/objects.ts, however the caller reached the object.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
@@ -72,7 +72,7 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
 
 const verdictTypes = [...new Set(Object.keys(VERDICTS).map((name) => name.split('.')[0]!))];
 
-/** Anyone who may read the field sees what the person may do; a program with a token is tested elsewhere. */
+/** Anyone who may read the field sees the person's permissions; other tests cover programs with a token. */
 test.each(verdictTypes)(
   'the permissions that %s reports are true for people with access',
   async (typeName) => {
@@ -102,6 +102,6 @@ test.each(verdictTypes)(
   },
 );
 
-test('reading has changed nothing', async () => {
+test('reading changes nothing', async () => {
   expect(await fingerprint(matrix.portal.database)).toBe(matrix.untouched);
 });

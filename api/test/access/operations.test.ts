@@ -1,6 +1,6 @@
 /**
- * Every root field, requested by every kind of caller about everyone it can be about: what the table in
- * support/operations.ts says comes back, and a refusal changes nothing, reveals nothing and leaves its one audit entry.
+ * Every root field, requested by every kind of caller about every kind of subject: the outcome must match the table in
+ * support/operations.ts, and a refusal changes nothing, reveals nothing and leaves one audit entry.
  */
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,13 +28,13 @@ test('every root field has its row, and every row a field', () => {
   expect(OPERATIONS.map(({ field }) => field).sort()).toEqual(fields.sort());
 });
 
-// Which roles are refused, the short form tries by one of them for each row: this is about all.
+// The short form tries only one refused role per row; this test covers all roles.
 test('the scope of every root field names the roles of its row', () => {
   const agrees = ({ field, allowed }: Operation): boolean => {
     const [typeName = '', name = ''] = field.split('.');
     const type = schema.getType(typeName) as GraphQLObjectType;
     const scopes: Record<string, unknown> = { ...readFieldScopes(type.getFields()[name]!) };
-    // Who has a permission, granting.test.ts tries with every role that has rights.
+    // granting.test.ts tries permissions with every role that has rights.
     if (scopes.permission) return true;
     if (allowed === 'everyone') return scopes.everyone === true;
     const roles = scopes.anyRole === undefined ? [] : [scopes.anyRole].flat();
@@ -58,7 +58,7 @@ const all: readonly FurtherCall[] = [
   ...OPERATIONS.map((row) => ({ ...row, name: '' })),
   ...FURTHER_CALLS,
 ].filter(({ about }) => about || process.env.LONG);
-/** What reads comes first: nothing has to be put back between. */
+/** Reads come first, because nothing needs a restore between them. */
 const calls = [
   ...all.filter((row) => toKind(row) !== 'writes'),
   ...all.filter((row) => toKind(row) === 'writes'),

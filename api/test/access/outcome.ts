@@ -1,4 +1,4 @@
-/** What came back from either entry point, in the words of the tables. */
+/** The outcome from either entry point, in the words of the tables. */
 import type { GraphResult, RestResult } from '../support/portal.ts';
 import type { Outcome } from '../support/rights.ts';
 

@@ -1,4 +1,4 @@
-/** Writes what people read about access: access.txt, every root field with who may ask it, and docs/access.md. */
+/** Writes the files about access: access.txt, every root field with its callers, and docs/access.md. */
 import { writeFileSync } from 'node:fs';
 import { schema } from '../../src/app/schema.ts';
 import { routes } from '../../src/graph/rest/routes.ts';

@@ -1,6 +1,5 @@
 /**
- * The fields of one object selected directly, as if someone had just been handed it: the object is a root of a schema
- * whose types, with all their rules, are the portal's own.
+ * Selects the fields of one object directly: the object is the root of a schema with the portal's own types and rules.
  */
 import {
   execute,
@@ -15,7 +14,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../src/operation/context.ts';
 
-/** What to send where a field cannot do without. */
+/** Values for required arguments. */
 const ARGUMENTS: Record<string, string> = {
   'TaxSeason.row': '(userId: "User_0190aaaa-0000-7000-8000-000000000000")',
 };
@@ -29,7 +28,7 @@ export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] => {
   );
 };
 
-/** As in `amount` or `user { __typename }`. */
+/** Such as `amount` or `user { __typename }`. */
 export function writeSelection(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const coordinate = `${type.name}.${field.name}`;
   if (field.args.some(isRequiredArgument) && !ARGUMENTS[coordinate])
@@ -38,7 +37,7 @@ export function writeSelection(type: GraphQLObjectType, field: GraphQLField<unkn
   return `${field.name}${ARGUMENTS[coordinate] ?? ''}${inner}`;
 }
 
-/** The results of all fields of an object: 'OK', or the code of the refusal, with whatever was returned. */
+/** The results of all fields of an object: 'OK' or the code of the refusal, with the returned value. */
 export function createProbe(schema: GraphQLSchema) {
   const types = objectTypes(schema);
   const probe = new GraphQLSchema({

@@ -1,4 +1,4 @@
-/** What the table of types says that a caller reads of a field. */
+/** What a caller can read in a field, according to the table of types. */
 import type { ObjectRow, Readers } from '../support/objects.ts';
 import type { Outcome, Subject } from '../support/rights.ts';
 import type { Caller } from './callers.ts';

@@ -1,5 +1,7 @@
-/** Which guards are redundant, and where the tables would miss each policy: what long/guards.test.ts checks them against. */
-/** A rule, and those that hold as well. */
+/**
+ * Which guards are redundant, and where the tables would show that a policy is missing; long/guards.test.ts uses this.
+ */
+/** A rule, and the rules that cover the same. */
 type RedundantGuard = readonly [string, ...string[]];
 
 const each = (names: string, other: (name: string) => string): RedundantGuard[] =>
@@ -7,8 +9,8 @@ const each = (names: string, other: (name: string) => string): RedundantGuard[] 
 const toTypeName = (name: string): string => name.split('.')[0] ?? '';
 
 /**
- * Rules that are missed only together with others, those named beside them, and why they all stay. If all of them are
- * removed, they are missed.
+ * Rules that the tables miss only if the rules named beside them are removed too, and why they all stay. If all of them
+ * are removed, the tables show it.
  */
 export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]>> = {
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
@@ -102,7 +104,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
 };
 
-/** Where each policy is missed: a call of the tables, or what a field says that someone may. */
+/** Where the tables show that each policy is missing: a call, or a field that states a person's rights. */
 export const MISSED_AT: Readonly<Record<string, string>> = {
   canOpenPerson: 'User.viewerCanOpen',
   canReadPay: 'User.viewerCanReadPay',
@@ -147,7 +149,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canSetWorkRelation: 'User.viewerCanSetWorkRelation',
 };
 
-/** Policies that no call of the tables misses. */
+/** Policies whose absence no call in the tables shows. */
 export const NOT_MISSED: Readonly<Record<string, string>> = {
   canEndPlan: 'takes an overpayment: payroll/overpayments.test.ts asks for it',
   canSign: 'an access token never comes so far: the entry point refuses it before (identity/tokenRules.ts)',

@@ -1,4 +1,4 @@
-/** Every REST route, requested by every kind of caller: what the table in support/restCalls.ts says comes back. */
+/** Every REST route, requested by every kind of caller: the outcome must match the table in support/restCalls.ts. */
 
 import { getOperationAST } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ test('every route has its row, and every row a route', () => {
   expect(REST_CALLS.map(({ route }) => route).sort()).toEqual(table.sort());
 });
 
-/** Which record the id in a path names. */
+/** The record that the id in a path names. */
 const IDS: Record<string, (stage: Stage) => string> = {
   'time-logs': ({ dayId }) => dayId,
   'payroll/bank-files': ({ bankFileId }) => bankFileId,
@@ -36,7 +36,7 @@ const IDS: Record<string, (stage: Stage) => string> = {
   'tax-documents': ({ documentId }) => documentId,
 };
 
-/** Under which names a refusal is entered: the route's at the entry point, the field's by a rule. */
+/** The names under which a refusal is recorded: the route's at the entry point, the field's for a rule. */
 function listNames(name: string): string[] {
   const found = routes.find(({ method, path }) => `${method} ${path}` === name)!;
   const { operation, selectionSet } = getOperationAST(found.document)!;
@@ -45,7 +45,7 @@ function listNames(name: string): string[] {
   return [name, field?.kind === 'Field' ? `${type}.${field.name.value}` : ''];
 }
 
-/** The status and the media type of a response are among those of the API's description. */
+/** The response's status and media type are in the API's description. */
 function assertDeclared(name: string, { status, headers }: RestResult): void {
   const [method = '', path = ''] = name.split(' ');
   const { responses } = described.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
@@ -85,7 +85,7 @@ describe.each(REST_CALLS)('$route', (row) => {
     );
   });
 
-  test('a refusal comes before any word about the body', async () => {
+  test('a refusal comes before any error about the body', async () => {
     if (row.allowed === 'everyone' || !row.body) return;
     const stage = matrix.getStage(matrix.callers[0]!, 'driver');
     const { status } = await matrix.portal.rest(method, toAddress(stage), { body: '{ broken' });

@@ -1,6 +1,4 @@
-/**
- * The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator.
- */
+/** The people and records for every call of the matrix: for each caller, a colleague and an administrator. */
 
 import { type Day, toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';
@@ -12,16 +10,16 @@ import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-/** Is in everything that someone typed: a response to someone who is refused must not contain it. */
+/** In every typed text: a response to a refused caller must not contain it. */
 export const CANARY = 'Kanarienvogel';
 
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
 const LATER = new Date('2027-11-18T17:00:00Z');
 
-/** How many people of a portal have one. */
+/** How many people in a portal have a taxpayer number. */
 const taxNumbers = new WeakMap<TestPortal, number>();
 
-/** Gives someone one record of each kind, all with the canary in them, and returns their ids. */
+/** Gives a person one record of each kind, all with the canary in them, and returns the ids. */
 export async function createRecords(
   portal: TestPortal,
   admin: Actor,
@@ -35,7 +33,7 @@ export async function createRecords(
     where: { id: userId },
     data: { phone: '555-0142', street: `${CANARY} Lane 1`, city: 'Camden', state: 'NJ', zip: '08102' },
   });
-  // One day long ago that is on no run, which the statement of the later week mentions, and one that is pending.
+  // An old day that is on no run and that the later week's statement mentions, and a pending day.
   const entered = { userId, worked: true, description: CANARY };
   await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-10-20') } });
   const day = await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-11-16') } });
@@ -127,7 +125,7 @@ async function payFor(portal: TestPortal, admin: Actor, { id }: Actor): Promise<
 
 const LINE = { position: 1, kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 210 } as const;
 
-/** A week that was paid long ago. */
+/** An old paid week. */
 async function addPayment({ db }: TestPortal, userId: string): Promise<string> {
   const week = {
     weekStart: toUtcMidnight('2024-10-28'),
@@ -155,7 +153,7 @@ async function addPayment({ db }: TestPortal, userId: string): Promise<string> {
   return toId('Payment', paymentId!);
 }
 
-/** A week that was paid and voided since. */
+/** A week that was paid and then voided. */
 async function addOverpaidWeek({ db }: TestPortal, userId: string): Promise<Day> {
   const { id } = await db.payrollRun.create({
     data: {
@@ -174,7 +172,7 @@ async function addOverpaidWeek({ db }: TestPortal, userId: string): Promise<Day>
   return '2024-11-11';
 }
 
-/** An advance that begins later than any week that is paid here. */
+/** An advance that starts after every week that is paid here. */
 function addAdvance({ db }: TestPortal, userId: string) {
   const firstWeek = toUtcMidnight('2027-01-04');
   const agreed = toUtcMidnight('2026-11-16');
@@ -188,7 +186,7 @@ function addAdvance({ db }: TestPortal, userId: string) {
   });
 }
 
-/** What was paid back of an advance of its own. */
+/** A repayment of a separate advance. */
 async function addRepayment(portal: TestPortal, userId: string): Promise<string> {
   const { id: planId } = await addAdvance(portal, userId);
   const { id } = await portal.db.planRepayment.create({
@@ -203,7 +201,7 @@ async function addPlan(portal: TestPortal, userId: string): Promise<Pick<Stage, 
   return { planId: toId('Plan', plan.id), planRevision: toRevision(plan.updatedAt) };
 }
 
-/** What was paid long before any form that is made here. */
+/** Payments from before any form in these tests. */
 async function addOpening({ db }: TestPortal, userId: string): Promise<string> {
   const { id } = await db.openingBalance.create({
     data: {
@@ -215,7 +213,7 @@ async function addOpening({ db }: TestPortal, userId: string): Promise<string> {
   return toId('OpeningBalance', id);
 }
 
-/** A week that waits for a second person, so that no file for the bank pays it. */
+/** A week that waits for a second person, so that no bank file pays it. */
 async function addUnpaidRun({ db }: TestPortal, userId: string): Promise<string> {
   const { id } = await db.payrollRun.create({
     data: {
@@ -230,10 +228,10 @@ async function addUnpaidRun({ db }: TestPortal, userId: string): Promise<string>
   return id;
 }
 
-/** Who asks for a second person: someone who may pay, and whom no call is made by. */
+/** People who ask for a second person: they may pay, and make no calls in the tests. */
 const askers = new WeakMap<TestPortal, Promise<Actor>>();
 
-/** What someone else asked for, about the run. */
+/** Another person's request about the run. */
 async function addRequest(portal: TestPortal, runId: string): Promise<string> {
   const asker = askers.get(portal) ?? portal.joinStaff('Manager');
   askers.set(portal, asker);
@@ -251,7 +249,7 @@ async function addRequest(portal: TestPortal, runId: string): Promise<string> {
   return toId('ApprovalRequest', id);
 }
 
-/** A file for the bank that pays the run. */
+/** A bank file that pays the run. */
 async function addBankFile({ db }: TestPortal, runId: string, accountId: string): Promise<string> {
   const day = toUtcMidnight('2026-11-18');
   const { id } = await db.bankFile.create({
@@ -270,7 +268,7 @@ async function addBankFile({ db }: TestPortal, runId: string, accountId: string)
   return toId('BankFile', id);
 }
 
-/** One payee whose form of the last year is made, and another who is ready for it. */
+/** One payee whose form for last year exists, and another who is ready for one. */
 export async function taxYear(portal: TestPortal, admin: Actor, made: Actor, ready: Actor): Promise<void> {
   const tax = taxes(portal);
   await tax.saveCompany();
@@ -280,7 +278,7 @@ export async function taxYear(portal: TestPortal, admin: Actor, made: Actor, rea
 
 type Batches = Pick<Stage, 'payrollBatchId' | 'taxBatchId'>;
 
-/** A batch of either kind, in which everyone is settled. */
+/** A batch of either kind with all items settled. */
 export async function createBatches({ db, services }: TestPortal, { key }: Actor): Promise<Batches> {
   const settled = { createdById: key, idempotencyKey: 'settled', finishedAt: services.now() };
   const item = {

@@ -1,6 +1,6 @@
 /**
- * Every status and code with which the portal refuses, each produced over a real socket. The list of codes is read from
- * the sources: one that no case produces, and a case for a code that is gone, fail.
+ * Every status and code of a refusal, each produced over a real socket. The test reads the list of codes from the
+ * sources: it fails if no case produces a code, or if a case's code no longer exists.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { graphErrorResponse, refusedResponse, STATUS_OF_CODE } from '../../src/g
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
-/** Far more than is used here by itself. */
+/** Far more than these tests use. */
 const BUDGET_SECONDS = 3_000;
 
 let socket: Socket;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => socket.close());
 
-/** A fresh set of people: a case may end someone's access. */
+/** A new set of people, because a case may end a person's access. */
 async function people(): Promise<void> {
   await socket.portal.reset();
   socket.portal.setClock('2026-11-18');
@@ -52,7 +52,7 @@ const pay = () =>
   });
 const logDay = () =>
   socket.api('POST', '/time-logs', { token: driver.token, body: { date: WEEK.weekStart, worked: true } });
-/** Deletes the driver for good, who is archived for it. */
+/** Archives the driver and deletes it for good. */
 const remove = async (query = '') => {
   const { token } = admin;
   await socket.api('PATCH', `/staff/${driver.id}/archive`, { token, body: { archived: true } });
@@ -61,7 +61,7 @@ const remove = async (query = '') => {
 const login = (email: string, password: string) =>
   socket.api('POST', '/auth/login', { body: { email, password } });
 
-/** Lets every question to the database fail so. */
+/** Makes every database query fail with this error. */
 function breakDatabase(error: Error): () => void {
   const { services } = socket.portal;
   const { db, sql } = services;
@@ -81,7 +81,7 @@ interface Case {
   ask: () => Promise<Answered>;
 }
 
-/** Over REST: what section 4 of the contract lists, and the two statuses that any server has. */
+/** Over REST: the codes in section 4 of the contract, and the two statuses that any server has. */
 const CASES: Record<string, Case> = {
   VALIDATION: { status: 400, ask: () => socket.api('POST', '/auth/login', { body: '{"email":' }) },
   UNAUTHENTICATED: { status: 401, ask: () => socket.api('GET', '/auth/me', { token: 'garbage' }) },
@@ -239,12 +239,12 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** What the contract names for what is still to be built, with its status; see docs/decisions.md. */
+/** Codes in the contract for work that is not built yet, with their status; see docs/decisions.md. */
 const AHEAD: Record<string, number> = {
   NOTHING_TO_REPORT: 422,
 };
 
-/** What only GraphQL says, and a body that it refuses so. */
+/** Codes that only GraphQL returns, and a body that causes each. */
 const OF_THE_GRAPH: Partial<Record<RequestErrorCode, object>> = {
   BAD_REQUEST: { query: 7 },
   GRAPHQL_PARSE_FAILED: { query: '{ today' },
@@ -339,7 +339,7 @@ describe('over GraphQL', () => {
     expect((await codeOf(notOver, manager.token))[1]).toBe('BAD_USER_INPUT');
   });
 
-  test('a cursor that is none is VALIDATION', async () => {
+  test('an invalid cursor is VALIDATION', async () => {
     await people();
     const nonsense = '{ payrollRuns(after: "nonsense") { totalCount } }';
     expect((await codeOf(nonsense, manager.token))[1]).toBe('VALIDATION');
@@ -394,7 +394,7 @@ describe('over GraphQL', () => {
     ['aliases', 'ALIAS_LIMIT'],
     ['tokens', 'TOKEN_LIMIT'],
     ['cost', 'COST_LIMIT'],
-  ] as const)('a query over the bound of %s is refused with the bound and its value', async (bound, code) => {
+  ] as const)('a query over the limit of %s is refused with the limit and its value', async (bound, code) => {
     await people();
     const { body } = await socket.ask('POST', '/graphql', { body: OF_THE_GRAPH[code], token: manager.token });
     const limit = QUERY_LIMITS[bound];
@@ -405,7 +405,7 @@ describe('over GraphQL', () => {
   });
 });
 
-/** Every code that the sources name as one: in the tables of the graph and of REST, and where a refusal is written out. */
+/** Every code in the sources: in the tables of the graph and of REST, and where a refusal is written out. */
 function codesOfSources(): string[] {
   const errorCode = schema.getType('ErrorCode');
   const codes = new Set<string>([...Object.keys(STATUS_OF_CODE), ...REQUEST_ERROR_CODES]);
@@ -427,7 +427,7 @@ const isResult = (code: string): code is ErrorCode => {
 };
 const isInErrors = (code: string): boolean => REQUEST_ERROR_CODES.some((each) => each === code);
 
-/** The statuses with which a code leaves over REST. */
+/** The statuses that REST returns for a code. */
 async function statusesOf(code: string): Promise<number[]> {
   const message = 'No.';
   const thrown = graphErrorResponse({ message, extensions: { code } });

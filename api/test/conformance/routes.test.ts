@@ -1,6 +1,4 @@
-/**
- * Every route of the contract's table, called as it says over a real socket: status, and the fields of the response.
- */
+/** Every route in the contract's table, called over a real socket: checks the status and the fields of the response. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/graph/rest/routes.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
@@ -23,7 +21,7 @@ afterAll(() => socket.close());
 
 const called = new Set<string>();
 
-/** Calls a route as it is in the contract, as in 'PUT /contractors/{id}'; `with` fills the braces in their order. */
+/** Calls a route as the contract writes it, such as 'PUT /contractors/{id}'; `with` fills in the braces in order. */
 async function call(
   route: string,
   {
@@ -71,7 +69,7 @@ const person = (more: object = {}) => {
   };
 };
 
-/** Weeks that are over, each once. */
+/** Past weeks, each used once. */
 let weeks = 0;
 function nextWeek() {
   weeks += 1;
@@ -611,7 +609,7 @@ describe('reports', () => {
   });
 });
 
-/** What the portal has besides the contract's table, described by its openapi.json. */
+/** Routes that are not in the contract's table but in the portal's openapi.json. */
 const FURTHER = [
   'GET /company',
   'PUT /company',

@@ -1,4 +1,4 @@
-/** Sentences of the contract that no other test is about: identity of things, lists, entries, and who keeps the portal. */
+/** Sentences of the contract that no other test covers: record identity, lists, entries, and the portal's operators. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

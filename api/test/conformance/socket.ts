@@ -1,4 +1,4 @@
-/** A portal of its own behind a real socket: what scripts and integrations meet, headers and status lines included. */
+/** A portal behind a real socket: headers and status lines are as scripts and integrations see them. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, listen } from '../../src/app/server.ts';
@@ -6,7 +6,7 @@ import { openTestPortal } from '../support/portal.ts';
 
 export interface Asked {
   token?: string | undefined;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -46,7 +46,7 @@ export async function openSocket(options: Parameters<typeof openTestPortal>[0] =
     portal,
     url,
     ask,
-    /** A call of the REST shim. */
+    /** Calls the REST shim. */
     api: (method: string, path: string, asked?: Asked) => ask(method, `/api${path}`, asked),
     graphql: (query: string, variables: object = {}, token?: string) =>
       ask('POST', '/graphql', { body: { query, variables }, token }),

@@ -1,7 +1,7 @@
-/** The judge of docs/conformance: each way in which a statement can be red, and how its files are read. */
+/** The checker of docs/conformance: each way a statement can fail, and how its files are read. */
 import { describe, expect, test } from 'vitest';
 
-// A program of the repository and no module of the server.
+// A script of the repository, not a server module.
 const PROGRAM = new URL('../../../scripts/conformance/statements.mjs', import.meta.url).href;
 const { judge, readDecisions, readRun, readStatements } = await import(PROGRAM);
 
@@ -40,7 +40,7 @@ const decisions = readDecisions(
   '# Decisions\n\n### Whose it is\n\n2026-11-23. Everyone sees whose document each is, as a list needs names.\n\n### Later\n\nSomeday, when there is time for it and someone wants it badly.\n',
 );
 
-/** The verdict about one statement with these lines below it. */
+/** The verdict on one statement with these lines below it. */
 function verdict(...proofs: string[]): [string, string] {
   const text = ['- **S1.1** A week.', ...proofs.map((proof) => `  - ${proof}`)].join('\n');
   const [one] = judge(readStatements(text, 'x.md'), run, decisions) as Judged[];
@@ -58,7 +58,7 @@ describe('a statement', () => {
 
   test.each([
     ['names no test', [], /names no test/],
-    ['names a test that is not there', ['API: a week > is paid twice'], /no test of API/],
+    ['names a test that does not exist', ['API: a week > is paid twice'], /no test of API/],
     ['names a test of another part', ['Web: a week > is paid once'], /no test of Web/],
     ['names a test that failed', ['API: a week > is void'], /failed/],
     ['names a test that was skipped', ['API: a week > is locked'], /skipped/],
@@ -93,9 +93,9 @@ describe('a file', () => {
 
   test.each([
     ['a number that is missing', ['- **S1.2** Two.']],
-    ['a number that is there twice', ['- **S1.1** One.', '  - API: a', '- **S1.1** One.']],
-    ['a proof of no statement', ['  - API: a']],
-    ['a part that there is not', ['- **S1.1** One.', '  - Unit: a']],
+    ['a number that appears twice', ['- **S1.1** One.', '  - API: a', '- **S1.1** One.']],
+    ['a proof without a statement', ['  - API: a']],
+    ['an unknown part', ['- **S1.1** One.', '  - Unit: a']],
     ['an item without a number', ['- One.']],
     ['a line after the proofs', ['- **S1.1** One.', '  - API: a', '  and more']],
   ])('with %s is refused', (_what, lines) => {

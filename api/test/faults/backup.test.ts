@@ -1,4 +1,7 @@
-/** A backup taken while people work is the portal of one moment, and becomes that portal again, or nothing does. */
+/**
+ * A backup taken while people work captures the portal at one moment. A restore brings back that whole portal, or
+ * nothing.
+ */
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -44,7 +47,7 @@ async function stormOn({ url }: Server) {
     loggers: [logger],
     submitters,
     managers: [one, other],
-    // In the short form they leave the cores to the backup.
+    // In the short form, they leave the CPU to the backup.
     pace: long ? 0 : 50,
   });
 }
@@ -60,7 +63,7 @@ async function resetToken(url: string, token: string, id: string): Promise<strin
   return (await send(url, { path, token, body: {} })).body.resetToken;
 }
 
-/** How many sessions, access tokens and reset tokens there are, and how many of them still let someone in. */
+/** How many sessions, access tokens and reset tokens there are, and how many of them still work. */
 const tokensIn = (place: Place) =>
   inDatabase(place, async (query) => {
     const tables = await query<{ name: string }>(
@@ -83,7 +86,7 @@ const digestOf = (lines: string[]) =>
     .update(lines.map((line) => `${line}\n`).join(''))
     .digest('hex');
 
-/** The lines of a backup but the last one, which is about all of them. */
+/** The lines of a backup except the last, which covers all the others. */
 const contentOf = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -2);
 
 function writeAnew(path: string, lines: string[]): string {
@@ -91,7 +94,7 @@ function writeAnew(path: string, lines: string[]): string {
   return path;
 }
 
-/** A whole backup in the hands of someone without its data key, who adds a row and mends every digest. */
+/** A complete backup changed by an attacker without its data key, who adds a row and updates every digest. */
 function plantAdministrator(file: string, person: string): string {
   const lines = contentOf(file);
   const first = lines.findIndex((line) => line.startsWith('{"table":"RoleAssignment"')) + 1;
@@ -102,13 +105,13 @@ function plantAdministrator(file: string, person: string): string {
   return writeAnew(`${file}.planted`, lines);
 }
 
-/** The backup as an earlier release would have written it. */
+/** The backup in an earlier release's format. */
 function removeSeal(file: string): string {
   const [header, ...lines] = contentOf(file);
   return writeAnew(`${file}.unsealed`, [header!.replace('"version":2', '"version":1'), ...lines]);
 }
 
-/** What text can hold that a line of a file cannot. */
+/** Text that a line of a file cannot hold. */
 const ODD_NAME = 'O’Neil\n\u2028"\\N{}\t$1 ü 🚚';
 
 const backUp = (place: Place, file: string, options: { args?: string[]; killAt?: RegExp } = {}) =>
@@ -118,7 +121,7 @@ const backUp = (place: Place, file: string, options: { args?: string[]; killAt?:
     settings: toSettings(place),
   });
 
-/** Someone a backup can be encrypted for, with their identity file in the folder. */
+/** A person who can open encrypted backups, with their identity file in the folder. */
 async function newReader(folder: string) {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -141,7 +144,7 @@ test('on the embedded database, while the portal runs and people work', async ()
   const { recipient, identityFile } = await newReader(folder);
   const file = join(folder, 'portal.age');
   const forReader = ['--recipient', recipient, '--with-keys'];
-  // The portal shares its one session with the backup, and gets it back however the backup ends. In the short form
+  // The portal shares its one session with the backup and gets it back, however the backup ends. In the short form,
   // transaction.test.ts breaks a connection in use.
   if (long) {
     expect((await backUp(place, file, { args: forReader, killAt: /AuditLog/ })).status).toBeNull();
@@ -163,7 +166,7 @@ test('on the embedded database, while the portal runs and people work', async ()
       settings: toSettings(restored),
       ...(killAt && { killAt }),
     });
-  // No one is there to be asked.
+  // There is no terminal to ask.
   expect(await runCommand('restore', { args: [file], settings: toSettings(restored) })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
@@ -172,7 +175,7 @@ test('on the embedded database, while the portal runs and people work', async ()
     expect((await restore(/PayrollRun/)).status).toBeNull();
     expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
   }
-  // What one leaves that was killed before it had a database.
+  // The leftovers of a restore that was killed before it had a database.
   const leftover = join(restored.dataDir, 'restoring', 'postgres');
   mkdirSync(leftover, { recursive: true });
   writeFileSync(join(leftover, 'PG_VERSION'), '18\n');
@@ -180,7 +183,7 @@ test('on the embedded database, while the portal runs and people work', async ()
   expect(whole).toMatchObject({ status: 0, stderr: '' });
   expect(whole.stdout).toMatch(/Audit log: All [\d,]+ entries are as written\./);
   expect(whole.stdout).toMatch(/Its data keys are in it, so its seal proves nothing/);
-  // Whose address it is stays out of what may be a log.
+  // The address stays out of the output, which may end up in a log.
   expect(whole.stdout).toMatch(/^Administrators after the restore: 2$/m);
   expect(whole.stdout).not.toContain('@');
   expect(readdirSync(restored.dataDir)).not.toContain('restoring');
@@ -193,7 +196,7 @@ test('on the embedded database, while the portal runs and people work', async ()
     expect(soFar.filter((day) => !days.has(day))).toEqual([]);
   });
 
-  // None of them is live anymore, and what is not live lets no one in.
+  // None of them is live anymore, and only live ones give access.
   if (!long) return;
   const second = await start(restored);
   expect((await send(second.url, { path: '/api/auth/me', token: before.token })).status).toBe(401);
@@ -223,7 +226,7 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
   const target = { ...place, dataDir: emptyFolder(), databaseUrl: other.href };
   const restore = (settings: Settings, killAt?: RegExp) =>
     runCommand('restore', { args: [file, '--yes'], settings, ...(killAt && { killAt }) });
-  // Whom it opens for is asked without a process in file.test.ts.
+  // file.test.ts tests without a process who can open it.
   if (long) {
     const wrongKey = { ...toSettings(target), DATA_KEY: `${'B'.repeat(43)}=` };
     expect((await restore(wrongKey)).stderr).toMatch(
@@ -232,7 +235,7 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
     expect((await restore(toSettings(target), /PayrollRun/)).status).toBeNull();
     expect(await rowCount(target)).toBe(0);
   }
-  // The end of another database's log, which cannot be put aside at first.
+  // The head of another database's log, which at first cannot be moved aside.
   const head = join(target.dataDir, 'audit-head.json');
   const aside = join(target.dataDir, 'audit-head.before-restore.json');
   writeFileSync(head, OTHER_HEAD);
@@ -280,13 +283,13 @@ test.runIf(hasPostgres && long)(
   },
 );
 
-// What a file can be, and for whom, is asked without a process in file.test.ts and restoreFolder.test.ts.
-test.runIf(long)('without the data keys, for an operator who has kept them; unchanged', async () => {
+// file.test.ts and restoreFolder.test.ts test kinds of files and readers without a process.
+test.runIf(long)('without the data keys, for an operator who kept them, and unchanged', async () => {
   const place = companyFolder();
   const all = await everything(place);
   const file = join(emptyFolder(), 'portal.gz');
   expect(await backUp(place, file)).toMatchObject({ status: 0, stderr: '' });
-  // Neither of the keys is in it.
+  // It contains neither key.
   const text = gunzipSync(readFileSync(file)).toString();
   for (const key of ['data-key', 'jwt-secret'])
     expect(text.includes(readFileSync(join(place.dataDir, key), 'utf8').trim())).toBe(false);
@@ -308,7 +311,7 @@ test.runIf(long)('without the data keys, for an operator who has kept them; unch
     stderr:
       'The backup is damaged: its seal does not match its content, so it was changed after it was made. Nothing was restored.\n',
   });
-  // Without a seal at all, like one of an earlier release.
+  // Without any seal, like a backup of an earlier release.
   const unsealed = removeSeal(file);
   expect((await restore(unsealed)).stderr).toMatch(
     /^This backup is in the format of an earlier release, which has no seal: .* add --unproven\.\n$/,
@@ -316,7 +319,7 @@ test.runIf(long)('without the data keys, for an operator who has kept them; unch
   expect(readdirSync(here.dataDir)).toEqual(['data-key']);
   expect(await restore(file)).toMatchObject({ status: 0, stderr: '' });
   expect(await everything(here)).toEqual(all);
-  // Trusted by the operator it is read to its end, before anything is written.
+  // If the operator trusts it, the restore reads it to the end before it writes anything.
   const trusted = await restore(unsealed, '--unproven');
   expect(trusted.stdout).toMatch(/It has no seal and proves nothing: anyone could have changed it\./);
   expect(trusted.stderr).toMatch(/already has a database, and nothing is ever overwritten/);

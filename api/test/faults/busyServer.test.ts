@@ -1,7 +1,4 @@
-/**
- * One server among those who mean it harm, whose database dies meanwhile: it goes on, and neither its log nor its files
- * have what opens doors.
- */
+/** One server under attack whose database dies: it keeps running, and neither its log nor its files contain secrets. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,7 +19,7 @@ const CANARIES = {
   given: 'Given-Canary-2026',
   unknown: 'Unknown-Canary-2026',
   misplaced: 'Misplaced-Canary-2026',
-  // In an address, a query string, and where clients choose names themselves.
+  // In an address, a query string, and names that clients choose themselves.
   typed: 'TypedCanary2026',
   metrics: 'Metrics-Canary-2026',
 };
@@ -32,7 +29,7 @@ const company = sharedCompany({ settings: { METRICS_TOKEN: CANARIES.metrics } })
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 let idle: Connection[];
 let slow: Connection[];
-// They take their time, and lie there while the other tests go on; in the long form there are thousands.
+// These connections stay open while the other tests run; the long form has thousands.
 beforeAll(async () => {
   const url = company.url();
   idle = await Promise.all(Array.from({ length: 50 }, () => connectTo(url, `${REQUEST}\r\n`)));
@@ -50,7 +47,7 @@ test('the server survives input that is not a request, and does not respond to i
     const { statuses, text } = await say(url, bytes);
     for (const status of statuses) expect(status, `${what}: ${text}`).toBeGreaterThanOrEqual(400);
     for (const status of statuses) expect(status, `${what}: ${text}`).toBeLessThan(500);
-    // What hides behind a body is never a request of its own.
+    // Bytes hidden behind a body never count as another request.
     expect(statuses.length, `${what}: ${text}`).toBeLessThanOrEqual(1);
     expect(text, what).not.toMatch(/node_modules|\.js:\d+|root:x:|secret=1/);
   }
@@ -113,13 +110,13 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
   ];
   await Promise.all(calls.map((call) => send(server.url, call)));
   expect((await send(server.url, logDay(driver, FIRST_MONDAY))).status).toBe(201);
-  // The same again while the database is away, when everything fails.
+  // The same again while the database is away and everything fails.
   process.kill(listChildren(server.pid)[0]!, 'SIGKILL');
   const meanwhile = await Promise.all(calls.map((call) => send(server.url, call)));
   expect(meanwhile.filter((response) => response.status >= 500 && !asksToComeBack(response))).toEqual([]);
   expect(meanwhile.filter(asksToComeBack).length).toBeGreaterThan(5);
   await untilStatus(server.url, '/readyz', 200);
-  // It has come back by itself, with what it had acknowledged.
+  // The database has restarted by itself, with everything it had acknowledged.
   expect((await send(server.url, logDay(driver, FIRST_MONDAY))).status).toBe(409);
   const used = await send(server.url, {
     path: '/api/auth/reset-password',
@@ -136,7 +133,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
     dataKey: readFileSync(join(place.dataDir, 'data-key'), 'utf8').trim(),
   };
   const audit = await besideServer(place, (query) => query('SELECT * FROM "AuditLog"'));
-  // Both say something, so looking there means something.
+  // Both have content, so the search can find something.
   expect(audit.length).toBeGreaterThan(5);
   expect(server.output()).toContain('the database did not answer');
   for (const asked of [
@@ -153,7 +150,7 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
       expect(text.includes(secret), `${name} in the ${where}`).toBe(false);
 });
 
-test('idle connections and slow clients are let go, and no one else notices', async () => {
+test('idle connections and slow clients are disconnected, and other clients do not notice', async () => {
   const { token } = await signIn(company.url(), ADMIN);
   const me = () => send(company.url(), { path: '/api/auth/me', token });
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);

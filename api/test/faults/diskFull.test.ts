@@ -1,4 +1,7 @@
-/** A disk that is full: nothing that was acknowledged goes, what is there can be read, and space is all it takes. */
+/**
+ * A full disk: the portal loses nothing that it acknowledged, people can still read the data, and free space fixes
+ * everything.
+ */
 import { cpSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { UNAVAILABLE } from '../../src/platform/lib/unavailable.ts';
@@ -13,11 +16,11 @@ import { until } from './support/until.ts';
 
 const long = Boolean(process.env.LONG);
 const TIMES = long ? 3 : 1;
-/** So many that everyone at work has met it. */
+/** Enough refusals that every worker has seen one. */
 const REFUSALS = long ? 30 : 12;
 const LIMIT = { timeout: TIMES * 600_000 };
 
-/** Fills the disk under load, looks around, and makes room again. */
+/** Fills the disk under load, checks the portal, and frees the space again. */
 async function outlive(place: Place, disk: SmallDisk): Promise<Server> {
   const server = await start(place);
   const { url } = server;

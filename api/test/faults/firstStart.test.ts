@@ -1,4 +1,4 @@
-/** A first start that is killed half-way is followed by one that finds nothing amiss, at whatever it was. */
+/** After a first start is killed at any point, the next start succeeds. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,7 +15,7 @@ import { until } from './support/until.ts';
 const long = Boolean(process.env.LONG);
 const dumpSchema = (place: Place) => inDatabase(place, (query) => schemaDump((sql) => query(sql)));
 
-/** Starts for good and looks around. */
+/** Starts the portal and checks that it is complete. */
 async function expectWhole(place: Place, schema: string[]): Promise<void> {
   const server = await ready(launchForTest({ ...toSettings(place), ...FIRST_ADMIN }));
   await signIn(server.url, ADMIN);
@@ -26,7 +26,10 @@ async function expectWhole(place: Place, schema: string[]): Promise<void> {
   });
 }
 
-/** Those of a folder that others write to; none where it is not there, or a part of it goes while it is read. */
+/**
+ * The number of files in a folder that other processes write to; 0 if the folder does not exist, or if part of it
+ * disappears during the read.
+ */
 function countFiles(folder: string, recursive: boolean): number {
   try {
     return readdirSync(folder, { recursive }).length;
@@ -36,7 +39,7 @@ function countFiles(folder: string, recursive: boolean): number {
   }
 }
 
-/** Kills a first start as soon as there are so many files. */
+/** Kills a first start when there are this many files. */
 async function killAt(files: number, count: () => number, settings: Settings): Promise<Launched> {
   const launched = launchForTest(settings);
   await until(`${files} files`, () => launched.hasEnded() || count() >= files);
@@ -44,9 +47,9 @@ async function killAt(files: number, count: () => number, settings: Settings): P
   return launched;
 }
 
-test.runIf(long)('the embedded database, killed while it is made', { timeout: 1_200_000 }, async () => {
+test.runIf(long)('the embedded database, killed while it is created', { timeout: 1_200_000 }, async () => {
   const place = { dataDir: emptyFolder() };
-  // On one folder: each process goes on where the one before it was.
+  // On one folder: each process continues where the one before stopped.
   for (let kill = 0; kill < 12; kill += 1)
     await killAt(20 + 100 * kill, () => countFiles(place.dataDir, true), {
       ...toSettings(place),
@@ -66,10 +69,10 @@ function expectSecretsForTheirOwner(dataDir: string): void {
 }
 
 test('the first start keeps its secrets for their owner and prints a password for one use, no other start does', async () => {
-  // In the short form embedded.test.ts has a folder that does not open.
+  // In the short form, embedded.test.ts tests a folder that does not open.
   const disk = canMount && long ? smallDisk(200) : null;
   const dataDir = join(disk?.folder ?? emptyFolder(), 'data');
-  // One has no room.
+  // One start has no space.
   disk?.fill();
   const cramped = disk && launchForTest(toSettings({ dataDir }));
   if (cramped) {
@@ -80,17 +83,18 @@ test('the first start keeps its secrets for their owner and prints a password fo
   }
   disk?.free();
 
-  // One was killed while it made the database.
+  // One start was killed while it created the database.
   mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
 
-  // Another one is killed within the migrations: 300 tables and indexes are there before the first, and 650 after the last.
-  // In the short form migrate.test.ts has one that fails halfway.
+  // Another start is killed during the migrations: 300 tables and indexes exist before the first, and 650 after the
+  // last. In the short form, migrate.test.ts has one that fails halfway.
   const tables = join(dataDir, 'postgres', 'base', '5');
   const killed = long && (await killAt(450, () => countFiles(tables, false), toSettings({ dataDir })));
   if (long) expect(countFiles(tables, false)).toBeLessThan(600);
 
-  // One is told to stop when it has only just its folder; in the short form that of a company, which opens sooner.
+  // One start gets a stop signal when it has only just created its folder; the short form uses a company's folder,
+  // which opens sooner.
   const own = long ? { dataDir } : companyFolder();
   const pidFile = join(own.dataDir, 'portal.pid');
   const opening = launchForTest(toSettings(own));
@@ -100,11 +104,11 @@ test('the first start keeps its secrets for their owner and prints a password fo
   expect(opening.output()).not.toContain('running at');
   expect(opening.errors()).toBe('');
 
-  // Nothing of them is in the way of the next one, which is the first to print a password; startStop has later ones.
+  // None of them blocks the next start, which is the first to print a password; startStop tests later starts.
   for (const earlier of [cramped, opening, killed])
     if (earlier) expect(earlier.output()).not.toContain('password');
   const first = await start({ dataDir });
-  // It writes drafts of its own, each for a moment.
+  // The start writes temporary files that exist for a moment.
   const drafts = () => readdirSync(dataDir).filter((name) => /\.new$|\.[0-9a-f]{12}$/.test(name));
   await until('a folder without drafts', () => drafts().length === 0);
   expectSecretsForTheirOwner(dataDir);
@@ -132,8 +136,8 @@ test('the first start keeps its secrets for their owner and prints a password fo
 });
 
 /**
- * Every statement of a migration counts itself, in a sequence, which no rollback takes back, and the one whose number
- * was chosen waits for a lock that the test holds.
+ * Every statement of a migration counts itself in a sequence, which a rollback does not undo. The statement with the
+ * chosen number waits for a lock that the test holds.
  */
 const COUNT_STATEMENTS = `
   CREATE SCHEMA faults; CREATE SEQUENCE faults.statements; CREATE SEQUENCE faults.chosen;
@@ -145,12 +149,12 @@ const COUNT_STATEMENTS = `
     END $$;
   GRANT USAGE ON SCHEMA faults TO PUBLIC; GRANT ALL ON ALL SEQUENCES IN SCHEMA faults TO PUBLIC;
   CREATE EVENT TRIGGER faults_count ON ddl_command_start EXECUTE FUNCTION faults.count()`;
-/** How many wait for the lock. */
+/** How many sessions wait for the lock. */
 const WAITING = `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711 AND NOT granted`;
 const STOP_COUNTING = 'DROP EVENT TRIGGER faults_count; DROP SCHEMA faults CASCADE';
 
 test.runIf(hasPostgres && long)(
-  'a PostgreSQL server whose portal is killed at one statement of the migrations after the other',
+  'a PostgreSQL server whose portal is killed at many different statements of the migrations',
   { timeout: 3_600_000 },
   async () => {
     const { url, superuserUrl } = await postgresForTest();
@@ -168,7 +172,7 @@ test.runIf(hasPostgres && long)(
           )
         ).rows[0].n;
 
-      // The first migration alone has more than a hundred.
+      // The first migration alone has more than a hundred statements.
       const statements = Array.from({ length: 12 }, (_, index) => 2 + 10 * index);
       for (const statement of statements) {
         await client.query(`SELECT pg_advisory_lock(4711), setval('faults.chosen', $1)`, [
@@ -179,7 +183,7 @@ test.runIf(hasPostgres && long)(
         await until(`statement ${statement} of the migrations`, isWaiting);
         await launched.kill('SIGKILL');
         await client.query('SELECT pg_advisory_unlock(4711)');
-        // The server notices by itself that no one waits for the script any more, at the latest when it is through.
+        // The server notices by itself that the script's client is gone, at the latest when the script ends.
         const others = `SELECT count(*)::int AS n FROM pg_stat_activity
           WHERE application_name = 'carrier-portal'`;
         await until('a server without portals', async () => (await client.query(others)).rows[0].n === 0);

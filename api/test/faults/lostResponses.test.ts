@@ -1,6 +1,6 @@
 /**
- * A client that gets no response sends the request again, whether the response was lost or the server was killed: all
- * that was acknowledged is there, and a finished write is neither repeated nor reported as an error.
+ * A client without a response sends the request again, whether the response was lost or the server was killed.
+ * Everything acknowledged is there, and a finished write is neither repeated nor reported as an error.
  */
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
@@ -24,7 +24,7 @@ test('every kind of write has its row', () => {
   expect(KINDS.sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
 });
 
-test('each write, with its first answer lost and the server killed in between', async () => {
+test('each write, with its first response lost and the server killed in between', async () => {
   const place = companyFolder();
   let current = start(place, SETTINGS);
   const url = () => current.then((server) => server.url);
@@ -35,7 +35,7 @@ test('each write, with its first answer lost and the server killed in between', 
     manager,
     once: true,
     retryUntilAnswered: async (call) => {
-      // No one hears this answer, and the kill may come before there is one.
+      // The test ignores this response, and the kill may come first.
       await send(await url(), call).catch(() => null);
       const response = await retryUntilAnswered(call);
       return { ...response, tries: response.tries + 1 };
@@ -52,14 +52,14 @@ test('each write, with its first answer lost and the server killed in between', 
   await Promise.race([killHalfway(), scenarios.error]);
   await scenarios.stop();
   const sent = new Set(scenarios.done.map(({ field }) => field));
-  // In the short form a driver's life ends with the first payment.
+  // In the short form, a driver's scenario ends with the first payment.
   expect([...sent].filter((kind) => !KINDS.includes(kind))).toEqual([]);
   expect(sent.size).toBeGreaterThanOrEqual(process.env.LONG ? KINDS.length : 70);
   await besideServer(place, async () => {
     expect(await collectFindings(place, scenarios)).toEqual({ lost: [], doubled: [], halved: [] });
     expect(await brokenRules(place)).toEqual({});
   });
-  // The commands that say so as well are run by themselves.
+  // The commands that report this too are tested separately.
   const { token } = await signIn(await url(), ADMIN);
   const query = `mutation {
     log: checkAuditLog { verification { intact problem } }

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server that has no room, keeps people waiting, or lies behind a network that is slow, breaks or falls
- * silent: people wait a moment or are asked to come back, and nothing is done halfway.
+ * A PostgreSQL server that has no free connection, is slow to respond, or is behind a network that is slow, breaks or
+ * goes silent: people wait a moment or are asked to try again, and nothing is half done.
  */
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     expect(await brokenRules(place)).toEqual({});
   });
 
-  test('a table that someone holds, and every connection waiting for it', async () => {
+  test('a locked table, with every connection waiting for it', async () => {
     const [place, url] = [company.place(), company.url()];
     const driver = await signIn(url, DRIVERS[4]!);
     const readsAndWrites = (person: Person): Call[] => [
@@ -106,7 +106,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     const served = responses.filter(({ status }) => status < 300);
     const turnedAway = responses.filter((response) => asksToComeBack(response));
     console.log(`a table held: ${served.length} served, ${turnedAway.length} asked to come back`);
-    // One of the twelve wrote the day, or no one could.
+    // One of the twelve wrote the day, or none could.
     expect(served.length + turnedAway.length + responses.filter(({ status }) => status === 409).length).toBe(
       36,
     );
@@ -122,9 +122,9 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     const errors = {
       ...(process.env.LONG && {
         slow: () => proxy.delay(300),
-        // Beyond what a write may take: the connection stands, and no one gets anywhere.
+        // Slower than a write may be: the connection stays open, and no request succeeds.
         crawling: () => proxy.delay(2_000),
-        // In the short form the server itself is away, in twoServers.test.ts.
+        // In the short form, twoServers.test.ts stops the server itself.
         cut: () => proxy.cut(),
       }),
       silent: () => proxy.freeze(),
@@ -137,7 +137,7 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
           begin();
           if (name === 'slow') await work(5);
           if (name === 'cut' || name === 'silent') await untilStatus(url, '/readyz', 503);
-          // It hits everyone who is at work.
+          // It affects every worker.
           if (name === 'silent' || name === 'crawling')
             await until('four refusals', () => refused.length >= before + 4);
           expect((await send(url, { path: '/healthz' })).status).toBe(200);

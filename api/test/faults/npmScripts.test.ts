@@ -1,4 +1,4 @@
-/** The portal as people start it, through npm: a signal to npm ends the portal in order, and npm with it. */
+/** The portal started through npm: a signal to npm stops the portal cleanly, and npm with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Npm {
   exited: Promise<number | null>;
 }
 
-/** Runs one of npm's scripts; what it has started goes with the test. */
+/** Runs an npm script; its processes end with the test. */
 function npm(args: string[], settings: Record<string, string>): Npm {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...settings };
   const child = spawn('npm', args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,7 +33,7 @@ function npm(args: string[], settings: Record<string, string>): Npm {
   return { child, output: () => output, exited };
 }
 
-/** Whether any process of the script is left, the portal or its database. */
+/** Whether any process of the script still runs, the portal or its database. */
 function isAnyLeft({ child }: Npm): boolean {
   try {
     return process.kill(-child.pid!, 0);
@@ -45,8 +45,9 @@ function isAnyLeft({ child }: Npm): boolean {
 const ifLong = test.runIf(process.env.LONG);
 const TIMEOUT = { timeout: 300_000 };
 
-// In the short form the last test says why: npm's shell becomes the portal, whose signals startStop.test.ts sends.
-ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT, async () => {
+// The last test shows why the short form skips this: npm's shell becomes the portal, and startStop.test.ts sends it
+// signals.
+ifLong('SIGTERM to npm start ends the portal and frees its folder', TIMEOUT, async () => {
   const place = companyFolder();
   const builtAt = () => statSync(join(ROOT, 'api/dist/app/start.js')).mtimeMs;
   const before = builtAt();
@@ -56,23 +57,27 @@ ifLong('SIGTERM to npm start ends the portal and gives its folder back', TIMEOUT
   expect(await script.exited).toBe(0);
   expect(isAnyLeft(script)).toBe(false);
   expect(script.output()).toContain('"msg":"stopping"');
-  // What was built stays: other portals run from it.
+  // The build stays: other portals run from it.
   expect(builtAt()).toBe(before);
   const [row] = await inDatabase(place, (query) => query('SELECT count(*)::int AS n FROM "User"'));
   expect(row!.n).toBeGreaterThan(0);
 });
 
-// In the short form firstStart.test.ts sends SIGINT, without npm.
-ifLong('so does SIGINT to npm run demo, while the sample company is still being made', TIMEOUT, async () => {
-  const dataDir = emptyFolder();
-  const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
-  const pidFile = join(dataDir, 'demo', 'portal.pid');
-  await until('a portal with a folder', () => existsSync(pidFile), { within: 240_000 });
-  expect(Number(readFileSync(pidFile, 'utf8'))).not.toBe(script.child.pid);
-  script.child.kill('SIGINT');
-  expect(await script.exited).toBe(0);
-  expect(isAnyLeft(script)).toBe(false);
-});
+// In the short form, firstStart.test.ts sends SIGINT without npm.
+ifLong(
+  'so does SIGINT to npm run demo, while the sample company is still being created',
+  TIMEOUT,
+  async () => {
+    const dataDir = emptyFolder();
+    const script = npm(['run', 'demo'], { DATA_DIR: dataDir });
+    const pidFile = join(dataDir, 'demo', 'portal.pid');
+    await until('a portal with a folder', () => existsSync(pidFile), { within: 240_000 });
+    expect(Number(readFileSync(pidFile, 'utf8'))).not.toBe(script.child.pid);
+    script.child.kill('SIGINT');
+    expect(await script.exited).toBe(0);
+    expect(isAnyLeft(script)).toBe(false);
+  },
+);
 
 test('each script that ends with a program of the portal becomes it, and only the portal builds', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

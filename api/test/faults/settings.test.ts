@@ -9,7 +9,7 @@ import { inDatabase } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { type LaunchOptions, launchForTest, type Settings, toSettings } from './support/server.ts';
 
-/** The one line that the refused start leaves. */
+/** The one line that the refused start prints. */
 async function readRefusal(settings: Settings, options?: LaunchOptions): Promise<string> {
   const launched = launchForTest(settings, options);
   expect(await launched.exited).toBe(1);
@@ -22,7 +22,9 @@ async function readRefusal(settings: Settings, options?: LaunchOptions): Promise
 const SERVER = 'postgresql://portal:Hush-Hush-2026@127.0.0.1:1/portal';
 const SECRETS = { JWT_SECRET: 'a'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
 
-/** What may be wrong with each of them is asked without a process; this is about how a process says it. */
+/**
+ * Other tests check without a process what may be wrong with each setting; this one checks how a process reports it.
+ */
 const WRONG: [name: string, settings: Settings][] = [
   ['DATABASE_URL', { DATABASE_URL: 'postgresql://portal:Hush-Hush-2026@db.example.com/portal', ...SECRETS }],
   ['PORT', { PORT: 'abc' }],
@@ -39,7 +41,7 @@ const WRONG: [name: string, settings: Settings][] = [
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Depot-Key-2026' }],
 ];
 
-test('a setting that cannot be used is named, and what it says is not repeated', async () => {
+test('an invalid setting is named, and its value is not repeated', async () => {
   const asked = process.env.LONG ? WRONG : WRONG.slice(0, 1);
   const refusals = asked.map(async ([name, settings]) => {
     const line = await readRefusal({ DATA_DIR: emptyFolder(), ...settings });
@@ -49,13 +51,13 @@ test('a setting that cannot be used is named, and what it says is not repeated',
   await Promise.all(refusals);
 });
 
-test.runIf(process.env.LONG)('a first password that no rule would accept is refused', async () => {
+test.runIf(process.env.LONG)('a first password that breaks the rules is refused', async () => {
   const settings = { DATA_DIR: emptyFolder(), ADMIN_EMAIL: 'admin@example.com' };
   expect(await readRefusal({ ...settings, ADMIN_PASSWORD: 'weak' })).toContain('ADMIN_PASSWORD');
 });
 
-// Without a process in listen.test.ts.
-test.runIf(process.env.LONG)('a port that someone has is named', async () => {
+// listen.test.ts tests this without a process.
+test.runIf(process.env.LONG)('a port in use is named', async () => {
   const settings = toSettings(companyFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -66,7 +68,7 @@ test.runIf(process.env.LONG)('a port that someone has is named', async () => {
 });
 
 test('a PostgreSQL server that is away is named, its password is not', async () => {
-  // The long form asks a process.
+  // The long form starts a process.
   const line = process.env.LONG
     ? await readRefusal({ DATA_DIR: emptyFolder(), DATABASE_URL: SERVER, ...SECRETS })
     : await inDatabase({ dataDir: '', databaseUrl: SERVER }, async () => '').catch(({ message }) => message);
@@ -75,16 +77,16 @@ test('a PostgreSQL server that is away is named, its password is not', async () 
   expect(line).not.toContain('Hush-Hush');
 });
 
-// Without a process in demo/settings.test.ts.
-test.runIf(process.env.LONG)('the demo is not shown to other machines unless told', async () => {
+// demo/settings.test.ts tests this without a process.
+test.runIf(process.env.LONG)('the demo is not open to other machines unless configured', async () => {
   const program = 'demo/main.js';
   const settings = { DATA_DIR: emptyFolder(), HOST: '0.0.0.0' };
   expect(await readRefusal(settings, { program })).toMatch(/^HOST 0\.0\.0\.0 .*DEMO_ON_NETWORK=1/);
 });
 
-// Without a process in rights.test.ts.
+// rights.test.ts tests this without a process.
 test.runIf(hasPostgres && process.env.LONG)(
-  'a role that may not make the tables is told who makes them, and how',
+  'the error for a role that may not create the tables says who creates them, and how',
   async () => {
     const { url, superuserUrl } = await postgresForTest();
     const client = new pg.Client({ connectionString: superuserUrl });
@@ -99,7 +101,7 @@ test.runIf(hasPostgres && process.env.LONG)(
   },
 );
 
-// Without a process in anchor.test.ts.
+// anchor.test.ts tests this without a process.
 test.runIf(process.env.LONG)(
   'a folder in place of the file for the links of the audit log is named',
   async () => {
@@ -110,14 +112,14 @@ test.runIf(process.env.LONG)(
   },
 );
 
-// Without a process in embedded.test.ts.
-test.runIf(process.env.LONG)('a data folder that cannot be made is named', async () => {
+// embedded.test.ts tests this without a process.
+test.runIf(process.env.LONG)('a data folder that cannot be created is named', async () => {
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
   expect(await readRefusal({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
 });
 
-// Without a process in secrets.test.ts.
+// secrets.test.ts tests this without a process.
 test.runIf(process.env.LONG)('a secret that others can read is refused', async () => {
   const { dataDir } = companyFolder();
   chmodSync(join(dataDir, 'jwt-secret'), 0o644);

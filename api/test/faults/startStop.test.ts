@@ -1,6 +1,6 @@
 /**
- * How a server starts and stops: one per folder, an orderly end for what is in flight, and a next one that knows what
- * the one before it knew.
+ * How a server starts and stops: one per folder, a clean end for requests in flight, and a successor that knows
+ * everything its predecessor knew.
  */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ import { addDays, FIRST_MONDAY, logDay } from './support/weeks.ts';
 
 const long = Boolean(process.env.LONG);
 
-/** Its servers follow one another: each test ends the one that it finds. */
+/** Its servers follow one another: each test ends the server that it finds. */
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
 const acknowledged: string[] = [];
 
-test('a second process on the folder names its owner and ends; the first goes on', async () => {
+test('a second process on the folder names its owner and ends; the first keeps running', async () => {
   const { dataDir } = company.place();
   const link = join(emptyFolder(), 'link');
   symlinkSync(dataDir, link);
@@ -55,14 +55,14 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
     const address = `${MADE_UP[count % MADE_UP.length]}, ${STRANGER}`;
     expect((await guess(`Wrong-Key-${count}`, address)).status).toBe(401);
   }
-  // A page learns of it.
+  // The page notices.
   const page = await follow(company.url(), await signIn(company.url(), DRIVERS[1]!));
   await company.server().kill('SIGKILL');
   expect(await page.next()).toBe('lost');
-  // A killed process keeps no one out, even where its number belongs to another one by now.
+  // A killed process blocks no start, even if another process has its number now.
   writeFileSync(join(company.place().dataDir, 'portal.pid'), `${process.pid}\n`);
   await company.startAgain();
-  // Where people are, no first administrator is made.
+  // If there are people already, the start creates no first administrator.
   expect(company.output()).not.toContain('password');
   for (const made of MADE_UP) {
     const refused = await guess(PASSWORD, `${made}, ${STRANGER}`);
@@ -72,7 +72,7 @@ test('guesses are counted on after kill -9, behind a proxy and whatever stands i
   expect((await guess(PASSWORD, HOME)).status).toBe(200);
 });
 
-test('pages whose server has died get the news from the next one', async () => {
+test('pages whose server died get changes from the next one', async () => {
   const driver = await signIn(company.url(), DRIVERS[1]!);
   const again = await follow(company.url(), driver);
   expect((await send(company.url(), logDay(driver, FIRST_MONDAY))).status).toBe(201);
@@ -86,7 +86,7 @@ test('every day that was acknowledged before the kill and after it is there', as
   expect(acknowledged.filter((day) => !there.days.has(day))).toEqual([]);
 });
 
-/** In the short form firstStart.test.ts sends the other signal. */
+/** In the short form, firstStart.test.ts sends the other signal. */
 const SIGNALS = [['SIGTERM', ADMIN] as const, ...(long ? [['SIGINT', MANAGERS[0]!] as const] : [])];
 
 test.each(SIGNALS)(
@@ -101,12 +101,12 @@ test.each(SIGNALS)(
     expect(changed.status).toBe(200);
     const readers = await signInAll(server.url, DRIVERS.slice(2, 6));
     const pages = await Promise.all(readers.map((person) => follow(server.url, person)));
-    // Checking this one takes its time, and they wait for each other.
+    // The check of this password is slow, and the sign-ins wait for each other.
     const logins = Array.from({ length: 4 }, () => send(server.url, login(email, newPassword)));
     await Promise.race(logins);
     const idle = await connectTo(server.url, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     server.signal(signal);
-    // Newcomers are told, for as long as someone is still served.
+    // New clients get an answer as long as an earlier one is still served.
     const stopping = await until('a server that is stopping', async () => {
       const response = await send(server.url, { path: '/healthz' });
       return response.status === 200 ? null : response;
@@ -126,7 +126,7 @@ test.each(SIGNALS)(
 );
 
 test.runIf(long)(
-  'a server that is told to stop under load loses nothing, and the next one goes on',
+  'a server that is stopped under load loses nothing, and the next one continues',
   async () => {
     const place = companyFolder();
     let current = start(place);
@@ -166,16 +166,19 @@ test.runIf(long)(
   },
 );
 
-// In the short form firstStart.test.ts sends one while the server is still starting.
-test.runIf(long)('a signal ends a server with 0 that listens already and is not done starting', async () => {
-  // The caller of the liveness check may end it at once.
-  const port = await freePort();
-  const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
-  const isListening = () =>
-    send(`http://127.0.0.1:${port}`, { path: '/healthz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  await until('a server that listens', isListening, { every: 1 });
-  expect(await launched.kill('SIGTERM')).toBe(0);
-});
+// In the short form, firstStart.test.ts sends a signal while the server is still starting.
+test.runIf(long)(
+  'a signal ends a server that already listens but is still starting, with status 0',
+  async () => {
+    // The caller of the liveness check may end it at once.
+    const port = await freePort();
+    const launched = launchForTest({ ...toSettings(companyFolder()), PORT: String(port) });
+    const isListening = () =>
+      send(`http://127.0.0.1:${port}`, { path: '/healthz' }).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await until('a server that listens', isListening, { every: 1 });
+    expect(await launched.kill('SIGTERM')).toBe(0);
+  },
+);

@@ -1,4 +1,4 @@
-/** Moving from the embedded database to a server loses no row, and never takes a folder that someone works on. */
+/** Moving from the embedded database to a server loses no row, and never takes a folder in use. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -10,16 +10,16 @@ import { addPayees } from './support/payroll.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { everything } from './support/rows.ts';
 
-// In the long form it is killed, in the middle of a payroll, and a portal runs on what it leaves; the restore that fails in
-// backup.test.ts leaves as little.
+// The long form kills the move in the middle of a payroll, and a portal runs on what it leaves. The failed restore in
+// backup.test.ts leaves just as little.
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
-  test('takes everything along, once no one works on the folder', async () => {
+  test('moves everything once the folder is not in use', async () => {
     const place = companyFolder();
     const { url } = await postgresForTest();
     const move = { settings: { DATA_DIR: place.dataDir, DATABASE_URL: url } };
     const before = await inDatabase(place, async () => {
       await addPayees(place, 6);
-      // In the short form rotate.command.test.ts has a command that a running portal keeps out.
+      // In the short form, rotate.command.test.ts has a command that a running portal blocks.
       const busy = process.env.LONG && (await runCommand('transfer', move));
       if (busy) {
         expect(busy.status).toBe(1);
@@ -37,7 +37,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     for (const secret of Object.values(secrets)) expect(moved.stdout).not.toContain(secret);
     const target = { ...place, databaseUrl: url, secrets };
     const after = await everything(target);
-    // What was not sealed yet is sealed by the verification on the new place.
+    // The verification on the new place seals what was not sealed yet.
     for (const seals of ['AuditSeal', 'LedgerSeal']) {
       expect(after[seals]).toEqual(expect.arrayContaining(before[seals]!));
       delete before[seals];
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     }
     expect(after).toEqual(before);
 
-    // The new place can open what the old one has sealed.
+    // The new place can open what the old place encrypted.
     expect(secrets.DATA_KEY).toBe(readFileSync(join(place.dataDir, 'data-key'), 'utf8').trim());
     expect(Buffer.from(secrets.JWT_SECRET, 'base64')).toHaveLength(32);
   });

@@ -1,4 +1,4 @@
-/** Two portals on one PostgreSQL, behind a proxy that gives each request to the next one, are one portal to its users. */
+/** Two portals on one PostgreSQL, behind a proxy that alternates between them, are one portal to their users. */
 import { describe, expect, test } from 'vitest';
 import {
   type HttpResponse,
@@ -41,7 +41,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
   const company = sharedCompany({ serversOnPostgres: 2, settings: { TRUST_PROXY: '1', METRICS_TOKEN } });
   const urls = () => [company.url(0), company.url(1)] as const;
 
-  test('tell each other’s pages, also after the database was away', async () => {
+  test('send changes to each other’s pages, even after the database was away', async () => {
     const [one, two] = urls();
     const proxy = await proxyForTest(urls());
     const driver = await signIn(proxy.url, DRIVERS[0]!);
@@ -52,7 +52,8 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     }
 
     await company.crashDatabase();
-    // Either the stream has outlived the outage and says that something may be missed, or it asks to be opened again.
+    // Either the stream survived the outage and reports that changes may be missing, or it asks the client to open it
+    // again.
     const heard = await manager.next();
     expect(['CONNECTED', 'UNAVAILABLE']).toContain(heard);
     await Promise.all(urls().map((url) => untilStatus(url, '/readyz', 200)));
@@ -69,7 +70,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     await send(one, { path: '/api/auth/logout', method: 'POST', body: {}, token: driver.token });
     expect((await send(two, { path: '/api/auth/me', token: driver.token })).status).toBe(401);
 
-    // A user who is shut out is out on both servers at once.
+    // A user who loses access loses it on both servers at once.
     const other = await signIn(one, DRIVERS[1]!);
     const admin = await signIn(two, ADMIN);
     const me = (url: string) => send(url, { path: '/api/auth/me', token: other.token });
@@ -79,7 +80,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect(statuses(await Promise.all(urls().map(me)))).toEqual([401, 401]);
   });
 
-  test('count guesses by the client that the proxy saw, wherever they arrive and whatever it claims to be', async () => {
+  test('count guesses by the client address that the proxy saw, on either server and whatever the client claims', async () => {
     const proxy = await proxyForTest(urls());
     const guess = (from: string, index: number) =>
       postFrom(
@@ -127,7 +128,7 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
         managers.map((manager, index) => send(urls()[index % 2]!, processWeek(manager, driver, weekStart))),
       );
       expect(statuses(responses)).toEqual([201, ...Array(11).fill(409)]);
-      // One request with its key, sent to both.
+      // The same request with its key, sent to both.
       const repeated = processWeek(managers[0]!, driver, addDays(weekStart, 7 * weeks), `week ${week}`);
       const same = await Promise.all(urls().flatMap((url) => [1, 2, 3].map(() => send(url, repeated))));
       expect(statuses(same)).toEqual(Array(6).fill(201));
@@ -137,14 +138,14 @@ describe.runIf(hasPostgres)('two servers on one PostgreSQL', () => {
     expect(runs.filter((week) => week.startsWith(`${DRIVERS[3]} `))).toHaveLength(2 * weeks);
   });
 
-  test('end in order, and leave everything as it must be', async () => {
+  test('stop cleanly and leave everything correct', async () => {
     expect(await company.stop()).toEqual([0, 0]);
     expect(await brokenRules(company.place())).toEqual({});
   });
 
-  // In the short form migrate.test.ts and firstAdmin.test.ts show it without processes.
+  // In the short form, migrate.test.ts and firstAdmin.test.ts show it without processes.
   test.runIf(long)(
-    'that start at once on an empty database make it and its first administrator once',
+    'that start at once on an empty database set it up and create its first administrator once',
     async () => {
       const { url } = await postgresForTest();
       const place = { dataDir: emptyFolder(), databaseUrl: url, secrets: SECRETS };

@@ -1,6 +1,6 @@
 /**
- * What a company's books say, read as an accountant reads them. The operations are those of the first version: today's
- * portal must return the same figures.
+ * The figures in a company's books, as an accountant reads them. The operations are the first version's: today's portal
+ * must return the same figures.
  */
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Record<string, never>>;
@@ -61,7 +61,7 @@ async function readRuns(ask: Ask): Promise<Run[]> {
   return runs;
 }
 
-/** A person's year of runs: how many of each status, and what they come to in cents. */
+/** A person's runs in a year: how many of each status, and their sums in cents. */
 function sumRuns(runs: readonly Run[]) {
   const sums: Record<string, Record<string, number>> = {};
   for (const { user, payDate, status, statement, ...amounts } of runs) {

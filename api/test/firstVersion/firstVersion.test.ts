@@ -1,7 +1,7 @@
 /**
- * The sample company as the first version kept it, in a backup that version made. Every later version must take it in,
- * bring it up to date and read the same figures from it: a migration that loses a cent, a statement or a taxpayer
- * number is found here. The file is never regenerated.
+ * The sample company in a backup that the first version made. Every later version must restore it, migrate it and read
+ * the same figures. This test finds a migration that loses a cent, a statement or a taxpayer number. The file is never
+ * regenerated.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Lists by SQL are the lists of Prisma: the same rows, in the same order, in the same words. */
+/** Lists read by our SQL equal Prisma's lists: the same rows in the same order with the same values. */
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Context, systemContext } from '../../src/operation/context.ts';
@@ -50,7 +50,7 @@ const RUN = {
 } as const;
 const asc = 'asc' as const;
 
-/** Rows without the marks that say what they were read by. */
+/** Rows without the marks that show how they were read. */
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare);
   const isRow =

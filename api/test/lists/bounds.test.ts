@@ -1,6 +1,7 @@
 /**
- * Complete or refused: every list of both ways in, with one row more than a page has, requested by every role. No
- * list is cut without saying so, and none is empty because the caller has no right to it.
+ * A list is complete or refused: requests every list of both entry points, with one row more than a page holds, as
+ * every role. The portal never cuts a list silently, and never returns an empty list because the caller lacks the right
+ * to it.
  */
 import {
   GraphQLID,
@@ -26,26 +27,26 @@ import { type Company, openCompany } from './company.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Of no record at all. */
+/** A key without a record. */
 const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
-/** As many as fill a page whose size is left out, and one more. */
+/** One row more than a page of the default size. */
 const FEW = 51;
 /**
- * Of the lists over REST: in the long form one row more than a page may have at most. The short form has lists that long
- * in lists.test.ts of the routes.
+ * For the lists over REST: in the long form, one row more than the largest page. In the short form, lists.test.ts of
+ * the routes has lists that long.
  */
 const ROWS = process.env.LONG ? MAX_PAGE_SIZE + 1 : FEW;
-/** Of a page whose size is left out. */
+/** The default page size. */
 const defaultOf = ({ coordinate }: NamedCase): number => (coordinate.endsWith('.history') ? 20 : 50);
 
-/** Lists where everyone may read their own part: people other than the readers see their own rows, or none. */
+/** Lists where everyone may read their own part: other people see only their own rows, or none. */
 const OWN = ['Query.payrollRuns', 'Query.receipts', 'Query.taxDocuments', 'Query.timeLogs'];
 const ALL_READERS = ['IT_Admin', 'Manager', 'Accountant'];
 
 let company: Company;
-/** The same with other records that have lists of their own. */
+/** The same company with other records that have lists of their own. */
 let elsewhere: Company;
-/** A row's of each list. */
+/** A cursor of each list. */
 const cursors = new Map<string, string>();
 beforeAll(async () => {
   company = await openCompany(FEW);
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => company.portal.close());
 
-/** Another record of each kind that has lists of its own: found, or made after the one that is there. */
+/** Another record of each kind that has lists: existing, or created as a copy. */
 const ANOTHER: Record<keyof Company['ids'], string> = {
   run: 'SELECT id FROM "PayrollRun" WHERE id <> $1 LIMIT 1',
   document: 'SELECT id FROM "TaxDocument" WHERE id <> $1 LIMIT 1',
@@ -69,7 +70,7 @@ const ANOTHER: Record<keyof Company['ids'], string> = {
     SELECT gen_random_uuid(), type, year - 1, 'two', now() FROM "TaxDocumentBatch" WHERE id = $1 RETURNING id`,
 };
 
-/** The company with these, with the board of another week and of another year. */
+/** The company with these records, and with the board of another week and of another year. */
 async function lookElsewhere(): Promise<Company> {
   const ids = { ...company.ids };
   for (const [name, sql] of Object.entries(ANOTHER) as [keyof typeof ids, string][]) {
@@ -91,10 +92,10 @@ const refusalOf = ({ errors }: GraphResult) => ({
 const countValues = (cursor: string): number => Buffer.from(cursor, 'base64').toString().split('_').length;
 const isAlike = (one: string, other: string): boolean => countValues(one) === countValues(other);
 
-/** Arguments that choose no rows. */
+/** Arguments that select no rows. */
 const PAGING = ['first', 'last', 'after', 'before', 'offset'];
 
-/** Each filter and order of a list with a value, as in `year: 2025`. */
+/** Each filter and order of a list with a value, such as `year: 2025`. */
 function filtersOf(coordinate: string): string[] {
   const [type, name] = coordinate.split('.') as [string, string];
   const { args } = (schema.getType(type) as GraphQLObjectType).getFields()[name]!;
@@ -113,7 +114,7 @@ function filtersOf(coordinate: string): string[] {
     });
 }
 
-/** Each list does the same checks; in the short form it is given one value of those that one of them refuses, in turn. */
+/** All lists do the same checks, so in the short form each list gets one of the refused values in turn. */
 const oneInTurn = <T>(all: readonly T[], turn: number): readonly T[] =>
   process.env.LONG || all.length === 0 ? all : [all[turn % all.length]!];
 
@@ -128,10 +129,10 @@ const kindOf = (role: string): string =>
 
 describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn, ...list }) => {
   const limit = maxPageOf(list.coordinate);
-  // Every list has these checks from one place: the short form tries them on one in eight.
+  // One place does these checks for every list, so the short form tries them on one in eight.
   const tried = test.runIf(process.env.LONG || turn % 8 === 0);
 
-  tried('refuses what makes no page, each with its argument', async () => {
+  tried('refuses invalid page arguments and names each', async () => {
     const { token } = company.boss;
     for (const argument of ['first', 'last']) {
       const sent = async (value: number) => refusalOf(await ask(list, `${argument}: ${value}`, token));
@@ -172,7 +173,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
     if (field === 'Query') return;
     const after = `after: "${cursors.get(list.coordinate)}"`;
     const [own, other] = [company, elsewhere].map((there) => toDocument(list, there, after));
-    // What belongs to the viewer is another's where someone else asks.
+    // A viewer's list belongs to another person if another person asks.
     const isViewers = own === other;
     expect(isViewers).toBe(toDocument(list, company, '').includes('viewer {'));
     const { token } = isViewers ? company.people.IT_Admin : company.boss;
@@ -186,7 +187,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
   tried('refuses cursors of the same list with other filters', async () => {
     const { token } = company.boss;
     const { args: _, ...unfiltered } = list;
-    // The week is one of its arguments, and no one is late in the one that is left out.
+    // The week is a required argument here, because no one is late in the default week.
     const base = { ...unfiltered, ...(list.args?.startsWith('weekStart') && { args: list.args }) };
     const { edges } = toPage((await ask(base, 'first: 1', token)).data);
     const { cursor } = edges[0]!;
@@ -205,13 +206,13 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
     const size = defaultOf(list);
     const answered = new Set<string>();
     for (const [role, { token }] of inTurn(Object.entries(company.people), turn)) {
-      // Of those who read the same, the short form gives one the list.
+      // In the short form, one role of those that read the same requests the list.
       if (answered.has(kindOf(role)) && !process.env.LONG) continue;
       const result = await ask(list, '', token);
       const { code } = refusalOf(result);
       if (code === 'FORBIDDEN') continue;
       expect(code, role).toBeUndefined();
-      // A record that the caller may not know of.
+      // A record that the caller may not know about.
       if (Object.values(result.data!)[0] === null) continue;
       const { edges, pageInfo } = toPage(result.data!);
       const isReader = role === 'driver' || ALL_READERS.includes(role) || !OWN.includes(list.coordinate);
@@ -222,7 +223,7 @@ describe.each(cases.map((list, turn) => ({ ...list, turn })))('$title', ({ turn,
   });
 });
 
-/** Lists that can be narrowed to one person's rows. */
+/** Lists with a filter for one person's rows. */
 const ofPeople = cases.filter(({ coordinate, args = '' }) => {
   const [type, name] = coordinate.split('.') as [string, string];
   const field = (schema.getType(type) as GraphQLObjectType).getFields()[name]!;
@@ -249,7 +250,7 @@ const IN = { io: 'input', unrepresentable: 'any' } as const;
 
 interface Shape {
   type?: unknown;
-  /** Of a shape with a name, which stands among the others. */
+  /** The name of a shared shape. */
   $ref?: string;
   items?: Shape;
   properties?: Record<string, Shape>;
@@ -265,10 +266,10 @@ function hasRows(whole: z.ZodType): boolean {
   return has(root);
 }
 
-/** Routes whose responses are rows, wherever in the JSON they are. */
+/** Routes whose responses contain rows, anywhere in the JSON. */
 const restLists = routes.filter(({ method, response }) => method === 'GET' && hasRows(response));
 
-/** The rows in a body, whatever they are wrapped in. */
+/** The rows in a body, however they are wrapped. */
 function rowsIn(body: unknown): unknown[] | undefined {
   if (Array.isArray(body)) return body;
   if (typeof body !== 'object' || body === null) return undefined;
@@ -309,7 +310,7 @@ describe('over REST', () => {
       const pages = 'limit' in ((query as z.ZodObject | undefined)?.shape ?? {});
       const answered = new Set<string>();
       for (const [role, { token }] of inTurn(Object.entries(large.people), turn)) {
-        // Of those who read the same, the short form gives one the whole list.
+        // In the short form, one role of those that read the same gets the whole list.
         if (answered.has(kindOf(role)) && !process.env.LONG) continue;
         const get = async (more: string) => {
           const address = path.replace(':id', large.people.driver.id);
@@ -317,7 +318,7 @@ describe('over REST', () => {
           const total = headers.get('x-total-count') ?? (body.pagination ?? body.data?.pagination)?.total;
           return { status, rows: rowsIn(body)?.length, total: Number(total), link: headers.get('link') };
         };
-        // The first one is given it whole; the others are told how long theirs is.
+        // The first role gets the whole list; the others only check its length.
         const isGiven = process.env.LONG || !pages || answered.size === 0;
         const whole = await get(isGiven ? '' : '?limit=1');
         if (whole.status === 403) continue;
@@ -361,7 +362,7 @@ longTest('over REST, too', async () => {
     }
 });
 
-/** Lists that are no connections, and why they are never longer than what is sent. */
+/** Lists that are not connections, and why they are always sent in full. */
 const COMPLETE: Record<string, string[]> = {
   'The first few of what may be the same, as hints.': ['Receipt.duplicateHints'],
   'The words of an enum, or what an administrator has set of them.': [
@@ -471,9 +472,9 @@ const COMPLETE: Record<string, string[]> = {
     'ManagerOverview.daysByContractor',
     // hasOlderUnpaidDays says whether there are more.
     'PayStatement.unpaidDays',
-    // As many as one run may have; the others stay for the next.
+    // The most that one run may have; the others stay for the next.
     'PayrollBoardRow.receipts',
-    // As many as the board has.
+    // The same number as on the board.
     'PayrollSteps.aboveLimit',
     'PayrollWeek.addableReceipts',
     'PayrollWeek.receipts',
@@ -483,7 +484,7 @@ const COMPLETE: Record<string, string[]> = {
     'SearchResults.hits',
     'User.latestRuns',
     'User.payOnItsWay',
-    // No more recur in anyone's weeks.
+    // No more recur in a person's weeks.
     'UsualWeek.routes',
   ],
   'What a mutation has done, to what it was sent.': [
@@ -514,7 +515,7 @@ const COMPLETE: Record<string, string[]> = {
   ],
 };
 
-test('every other list of the schema is complete by its nature', () => {
+test('every other list of the schema is always complete', () => {
   const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith('__') && !type.name.endsWith('Connection')
       ? Object.values(type.getFields())

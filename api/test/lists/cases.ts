@@ -1,16 +1,14 @@
-/**
- * Every connection of the schema: where it is, what tells its rows apart, and what happens to them while they are read.
- */
+/** Every connection of the schema: its path, the key of its rows, and how rows change while a test reads them. */
 import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../src/app/schema.ts';
 import type { Company } from './company.ts';
 
-/** SQL that changes one row: its key is $1; a number by which keys and values vary is $2. */
+/** SQL that changes one row: $1 is its key, and $2 is a number that varies keys and values. */
 interface Changes {
   arrive?: string;
-  /** The row is no longer in the list. */
+  /** Removes the row from the list. */
   leave?: string;
-  /** The row is at another place of the list. */
+  /** Moves the row to another place in the list. */
   move?: string;
 }
 
@@ -19,7 +17,7 @@ export interface ListCase extends Changes {
   /** The fields around the list. */
   within?: (field: string, company: Company) => string;
   args?: string;
-  /** What tells a row apart. */
+  /** The field that identifies a row. */
   key: string;
 }
 
@@ -224,7 +222,7 @@ export const CASES: Record<string, ListCase[]> = {
       arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS),
     },
   ],
-  // Of a person whom some may open and others may not.
+  // On a person that only some may open.
   'User.loggedWeeks': [
     {
       field: 'loggedWeeks',
@@ -265,7 +263,7 @@ export const connections = Object.values(schema.getTypeMap())
   )
   .sort();
 
-/** The list as a document; `args` in addition to the case's own. */
+/** The list as a document; `args` are added to the case's own. */
 export function toDocument(list: ListCase, company: Company, args: string, counted = false): string {
   const all = [list.args, args].filter(Boolean).join(', ');
   const field = `${list.field}${all && `(${all})`} {

@@ -1,27 +1,27 @@
-/** A company with as many rows of every list as a test requests, several at each place of its order. */
+/** A company with this many rows in every list, several at each place of the order. */
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from 'rules/roles';
 import { TRIED_ROLES } from '../access/callers.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Names that collations, cursors and LIKE could stumble over. */
+/** Names that may break collations, cursors and LIKE. */
 const NAMES = ["O'Neil", 'Ärmel', 'Álvarez Ñu', 'de la Cruz', 'Zed_1%', 'zed', '张'];
 
 export interface Company {
   portal: TestPortal;
   /** Holds the roles that read everything. */
   boss: Actor;
-  /** By role; `driver` has as many rows of their own. */
+  /** By role; `driver` has as many rows. */
   people: Record<RoleName | 'driver', Actor>;
-  /** Ids of what has lists of its own. */
+  /** Ids of records that have lists. */
   ids: Record<'run' | 'document' | 'report' | 'payrollBatch' | 'taxBatch', string>;
-  /** Whose boards have rows. */
+  /** The week and the year whose boards have rows. */
   week: string;
   year: number;
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
-/** The name of the row with this number, as SQL. */
+/** SQL for the name of the row with this number. */
 const name = (step: number) => `($2::text[])[1 + n / ${step} % ${NAMES.length}]`;
 
 const addPeople = (kind: string, email: string, archivedAt: string) => `
@@ -37,7 +37,7 @@ const addEntries = (action: string, entityType: string, entityId: string) => `
   SELECT gen_random_uuid(), timestamptz '2026-01-01' + n / 3 * interval '1 s', '${action}', '${entityType}', ${entityId}, $2::uuid, 'none'
   FROM generate_series(1, $1::int) n`;
 
-/** One that is only read from goes without the ledger of its runs. */
+/** A read-only company skips the ledger of its runs. */
 export async function openCompany(rows: number, { isReadOnly = false } = {}): Promise<Company> {
   const portal = await openTestPortal();
   const query: Company['query'] = async (sql, values) => (await portal.database.pool.query(sql, values)).rows;

@@ -1,4 +1,4 @@
-/** People who left stay in every sum: archiving someone changes no amount of what was paid. */
+/** People who left stay in every sum: archiving a person changes no paid amount. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -46,7 +46,7 @@ const makeReport = async (name: string, input: object) =>
     )
   ).result;
 
-/** Everything that adds up money, by what it is. */
+/** Every sum of money, by name. */
 async function sums(): Promise<Record<string, unknown>> {
   const said: Record<string, unknown> = {};
   for (const [name, input] of REPORTS) said[name] = await makeReport(name, input);

@@ -1,6 +1,6 @@
 /**
- * Checks that no field of any list is read row by row: every list of the schema takes as few statements for many rows
- * as for few, and the same whether its rows are selected by `edges` or by `nodes`.
+ * Checks that no list reads a field row by row: every list of the schema takes the same number of statements for many
+ * rows as for few, and for `edges` as for `nodes`.
  */
 import { execute, type GraphQLObjectType, getNamedType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { maxPageOf } from '../support/pageBounds.ts';
 import { openTestPortal, type TestPortal } from '../support/portal.ts';
 import { recordStatements } from '../support/statements.ts';
 
-/** What is read row by row shows with a few rows; the long version also finds what is read a portion at a time. */
+/** A few rows show reads row by row; the long form also finds reads in portions. */
 const [FEW, MANY] = process.env.LONG ? [10, 100] : [4, 8];
 let portal: TestPortal;
 let crowd: Crowd;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The arguments that a field requires; a new one that requires some is added here. */
+/** The required arguments of fields; add each new field that requires some. */
 const given = () => ({
   'Query.node': `id: "${crowd.driver.id}"`,
   'Query.person': `id: "${crowd.driver.id}"`,
@@ -45,7 +45,7 @@ const given = () => ({
   'TaxSeason.row': `userId: "${crowd.driver.id}"`,
 });
 
-/** What is not selected on rows: the viewer's own data, and what is too much work for every row of a list. */
+/** Fields that cannot be selected on rows: the viewer's own data, and work that is too slow for every row. */
 const REFUSED_IN_LISTS = [
   'Report.chart',
   'Report.columns',
@@ -71,7 +71,7 @@ const REFUSED_IN_LISTS = [
   'User.usableTokenScopes',
 ];
 
-/** The field at a path of a response, as in User.sessions. */
+/** The field at a path of a response, such as User.sessions. */
 function coordinateAt(path: readonly (string | number)[]): string {
   let type: GraphQLObjectType = schema.getQueryType()!;
   let coordinate = '';
@@ -88,7 +88,7 @@ interface Cost {
   refused: string[];
 }
 
-/** What the query has the database do; what is not valid would be left out of it in silence. */
+/** The database work of the query. Checks the query first, because invalid fields would be skipped silently. */
 async function measureCost({ name, document }: ListQuery, isKnownToBeValid = false): Promise<Cost> {
   const parsed = parse(document);
   if (!isKnownToBeValid) expect(validate(schema, parsed), name).toEqual([]);
@@ -107,8 +107,8 @@ const queriesWithout = (refused: readonly string[], by?: ListQueryOptions['by'])
   listQueries(schema, { given: given(), rows: maxPageOf, refused: new Set(refused), by });
 
 /**
- * What a field of a row leads to is read the same in whichever list the row is. The short form selects each of these in
- * one of the lists that have it, not always the first.
+ * A field of a row is read the same way in every list. The short form selects each in one of its lists, and not always
+ * the first.
  */
 function oncePerField(queries: readonly ListQuery[]): readonly ListQuery[] {
   if (process.env.LONG) return queries;
@@ -119,17 +119,17 @@ function oncePerField(queries: readonly ListQuery[]): readonly ListQuery[] {
   return queries.filter((query) => !query.nested || chosen.has(query));
 }
 
-/** How many SELECTs there are in all: those that are sent as one statement count each for themselves. */
+/** The total number of SELECTs, including several within one statement. */
 const selectsIn = ({ statements }: Cost): number => statements.join('\n').match(/\bSELECT\b/gi)?.length ?? 0;
 
-// With few rows: a field that is refused is refused to one.
+// Uses few rows, because a refused field is refused for one row too.
 let documents: Set<string> | undefined;
-/** What is requested of every list. */
+/** The queries for every list. */
 const asked = () => (documents ??= new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document)));
 
 it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
   const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
-  // Some of what has rows has none of these: no one is paid by the bank details of the company.
+  // Some types with rows have none of these: no one is paid to the company's own bank account.
   for (const query of queriesWithout(others).filter(({ document }) => !asked().has(document))) {
     const { refused } = await measureCost(query);
     if (refused.length > 0) return expect(refused).toContain(coordinate);
@@ -141,7 +141,7 @@ it('no list takes more statements for many rows than for few', { timeout: 300_00
   const costs = async (by: ListQueryOptions['by']) => {
     const selects: Record<string, number> = {};
     for (const query of oncePerField(queriesWithout(REFUSED_IN_LISTS, by))) {
-      // Left out of it, a list would take fewer statements than by its nodes.
+      // `edges` queries need no check: an invalid one would take fewer statements than its `nodes` query.
       const cost = await measureCost(query, by === 'edges');
       expect(cost.refused, query.name).toEqual([]);
       selects[query.name] = selectsIn(cost);

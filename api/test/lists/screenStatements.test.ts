@@ -1,4 +1,4 @@
-/** How many statements the screens that are opened most cost the database. */
+/** How many database statements the most-used screens take. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readClientOperations } from '../../src/app/operations.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
@@ -23,16 +23,17 @@ const AUTHENTICATION = 1;
 const texts = [...readClientOperations().values()];
 
 it.each([
-  // What acts did altogether, and the names that their sentences say, are read once it is known which they are.
+  // One statement reads the acts; others then read what they did and the names in their sentences.
   ['AuditLogsScreenQuery', 'admin', { first: 50, person: '', hasPerson: false }, 3],
   ['ContractorsScreenQuery', 'manager', { first: 10 }, 1],
-  // Who is locked out is known by a keyed hash of the address, of all rows at once.
+  // A keyed hash of the address tells who is locked out, for all rows at once.
   ['StaffScreenQuery', 'admin', { first: 10 }, 2],
-  // As are the names of its activity; what is wrong asks the jobs and the failed sign-ins, and what is left to set up the company.
+  // The same for the names in the activity. The problems need the jobs and the failed sign-ins, and the open setup
+  // steps need the company.
   ['AdminDashboardQuery', 'admin', {}, 5],
-  // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
+  // The payday's board takes the other statements: the same number for one person as for a thousand (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 12],
-  // The driver, days and receipts; what is summed up for the driver; what is known of an open week, and its pay date.
+  // The driver with days and receipts; the driver's sums; the open week; and its pay date.
   ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 4],
   [
     'TimeLogsScreenQuery',
@@ -43,7 +44,7 @@ it.each([
     },
     1,
   ],
-  // The days of a team are read once it is known who is on the page.
+  // The team's days are read after the people on the page are known.
   [
     'TimeLogsScreenQuery',
     'manager',
@@ -51,7 +52,7 @@ it.each([
     2,
   ],
   ['PayrollScreenQuery', 'manager', { hasWeek: false }, 1],
-] as const)('%s asks the database as seldom as can be', async (name, role, variables, count) => {
+] as const)('%s takes as few database statements as possible', async (name, role, variables, count) => {
   const who = people[role];
   const text = texts.find((known) => known.startsWith(`query ${name}`))!;
   const given = 'userId' in variables ? { ...variables, userId: who.id } : variables;

@@ -1,6 +1,7 @@
 /**
- * Every list, walked page by page forward and backward while rows arrive, leave and move: rows that stay where they are
- * come exactly once, in the order of the list, by `nodes` as by `edges`. Without changes, any arguments find what they find in a plain array.
+ * Walks every list page by page, forward and backward, while rows arrive, leave and move: rows that stay in place come
+ * exactly once, in the order of the list, by `nodes` and by `edges`. Without changes, any arguments find the same as in
+ * a plain array.
  */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -11,11 +12,11 @@ import { type Company, openCompany } from './company.ts';
 
 const [WALKS, QUESTIONS] = process.env.LONG ? [100, 300] : [2, 5];
 if (process.env.LONG) vi.setConfig({ testTimeout: 600_000 });
-/** More than the walks take away: people who leave one list are missing in others, too. */
+/** More than the walks remove: people who leave one list are missing in others too. */
 const ROWS = 40;
 
 let company: Company;
-/** Who and what must stay as they are: those who are signed in, and what has lists of its own. */
+/** Records that must stay: signed-in people, and records that have lists. */
 let needed: string[];
 async function startAnew(): Promise<void> {
   await company?.portal.close();
@@ -50,16 +51,16 @@ test('every connection of the schema is walked', () => {
   expect([...new Set(cases.map(({ coordinate }) => coordinate))].sort()).toEqual(connections);
 });
 
-// All lists are found in one way: the short form walks one in three.
+// One implementation serves all lists, so the short form walks one in three.
 const walked = cases.filter((_, index) => process.env.LONG || index % 3 === 0);
 
 describe.each(walked)('$title', (list) => {
-  // Many walks leave too little for the other lists.
+  // Many walks leave too few rows for the other lists.
   beforeAll(async () => {
     if (!company || process.env.LONG) await startAnew();
   });
 
-  test('finds for any arguments what they find in a plain array', async () => {
+  test('finds the same as a plain array for any arguments', async () => {
     const whole = await read(list, 'first: 200');
     const none = await read(list, `after: "${whole.pageInfo.endCursor}"`);
     expect(none).toMatchObject({ edges: [], pageInfo: { startCursor: null, endCursor: null } });
@@ -111,14 +112,14 @@ describe.each(walked)('$title', (list) => {
           seen.push(...(forward ? keysOf(page) : keysOf(page).reverse()));
           if (!page.pageInfo[forward ? 'hasNextPage' : 'hasPreviousPage']) break;
           cursor = page.pageInfo[forward ? 'endCursor' : 'startCursor'];
-          // A list to which rows are added for ever never ends.
+          // A list that gains rows forever never ends.
           for (const { kind, at: place, by } of index < 4 ? changes : []) {
             const sql = list[kind];
             if (!sql || (kind !== 'arrive' && gone.size > 5)) continue;
             const key = changeable[place % changeable.length] ?? '';
             const id = kind === 'arrive' ? randomUUID() : UUID.exec(key)?.[0];
             if (!id || gone.has(key)) continue;
-            // What is about a person moves all of that person's rows.
+            // A change to a person moves all rows of that person.
             if (kind !== 'arrive') for (const other of whole) if (other.includes(id)) gone.add(other);
             await company.query(sql, [id, by]);
           }
@@ -128,7 +129,7 @@ describe.each(walked)('$title', (list) => {
         const expected = stayed(whole);
         expect(stayed(seen)).toEqual(forward ? expected : expected.reverse());
       }),
-      // A smaller example would be tried on other rows.
+      // A smaller example would run on other rows.
       { numRuns: WALKS, endOnFailure: true },
     );
   });

@@ -1,7 +1,7 @@
 /**
- * One number for the same period counted the same way, wherever it is asked for: by the payment's date or by the day
- * worked, over the same weeks with everything that can happen to pay in them, and both ways agree over all time. What was
- * paid before the portal was used counts by the payment's date and has no days.
+ * The portal shows one number for the same period and the same count everywhere: by payment date or by day worked, over
+ * the same weeks with every event that can happen to pay. Both counts agree over all time. Earlier pay from before the
+ * portal counts by payment date and has no days.
  */
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ interface PaidDay {
   notes?: string;
 }
 
-/** Processes a week from its Monday on; returns the run's id. */
+/** Processes a week from its Monday on and returns the run's id. */
 async function process(driver: Actor, weekStart: Day, days: readonly PaidDay[]): Promise<string> {
   const weeklyData = days.map(({ expenses = 0, notes = '', pay }, at) => ({
     ...{ date: addDays(weekStart, at), pay, expenses, notes },
@@ -56,7 +56,7 @@ async function on(day: Day): Promise<void> {
   admin.token = await portal.signIn(admin.key);
 }
 
-/** What was paid to a driver before the weeks: entered wrongly, voided, and entered right. */
+/** A driver's pay from before the portal: entered wrongly, voided, and entered correctly. */
 const BEFORE = { compensation: 1000.1, reimbursed: 20.2 };
 
 async function enterOpening(driver: Actor): Promise<void> {
@@ -79,7 +79,7 @@ async function enterOpening(driver: Actor): Promise<void> {
   await enter({ ...BEFORE, advance });
 }
 
-/** Puts a paid week right, day by day; returns the run of the difference. */
+/** Corrects a paid week day by day and returns the run with the difference. */
 async function correct(runId: string, expectedTotal: number, amounts: readonly number[]): Promise<string> {
   const weeklyData = amounts.map((pay, at) => ({ date: addDays(FIRST, at), pay, expenses: 0 }));
   const { payrollRun } = await ask<{ payrollRun: { id: string } }>(
@@ -90,7 +90,7 @@ async function correct(runId: string, expectedTotal: number, amounts: readonly n
   return payrollRun.id;
 }
 
-/** Of one week the expenses were too high; one of it is written off in the year in which it was paid, one in the next. */
+/** The expenses of two weeks were too high; one amount is written off in the year it was paid, and one in the next. */
 async function writeOffExpenses(driver: Actor): Promise<void> {
   const lower = async (runId: string, weekStart: Day, expectedTotal: number) => {
     const weeklyData = [{ date: weekStart, pay: 100, expenses: 10.01, notes: 'Tolls' }];
@@ -119,7 +119,10 @@ async function writeOffExpenses(driver: Actor): Promise<void> {
   await writeOff();
 }
 
-/** Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction, detention, and expenses that were none. */
+/**
+ * Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction, detention, and
+ * expenses that turn out to be none.
+ */
 async function live(): Promise<void> {
   const [alder, birch, cedar, dogwood, elm] = drivers as [Actor, Actor, Actor, Actor, Actor];
   await on('2026-12-21');
@@ -147,7 +150,7 @@ async function live(): Promise<void> {
   await on('2026-12-28');
   const redone = await process(alder, SECOND, [{ pay: 500.01 }]);
   await setStatus(redone, 'PAID');
-  // Found in one year, and taken back in the next.
+  // Found in one year and taken back in the next.
   await correct(tooMuch, 500, [400.01]);
   await setStatus(await process(birch, SECOND, [{ pay: 701.07 }]), 'PAID');
 
@@ -212,7 +215,7 @@ const runs = async () =>
   ).edges.map(({ node }) => node);
 
 describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
-  test('the season, its rows, the ledger and the payments say the same of everyone', async () => {
+  test('the season, its rows, the ledger and the payments show the same for everyone', async () => {
     const { rows, totals } = await season(year);
     const nodes = rows.edges.map(({ node }) => node);
     const balances = await readBalances(portal.database.pool);
@@ -222,7 +225,7 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(sum(nodes.map(({ expenses }) => expenses))).toBe(sum([totals.expenses]));
 
     const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));
-    // What was handed out, and what was held back before that, is what was earned or reimbursed.
+    // The money paid out plus earlier deductions equals the earnings and reimbursements.
     expect(
       sum(settled.map(({ payment }) => payment!.amount)) + sum(settled.map(({ deducted }) => deducted)),
     ).toBe(sum([totals.paid, -totals.paidBefore]));
@@ -230,7 +233,7 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(sumBalances(balances, 'OPENING', year)).toBe(year === OLD ? -sum([1020.3, 50]) : 0);
   });
 
-  test('the quarter on the accountant’s home says the same, month by month', async () => {
+  test('the quarter on the accountant’s home page shows the same, month by month', async () => {
     type Sums = { paid: number; compensation: number; reimbursed: number; handedOut: number };
     const { months, yearToDate } = await ask<{ months: { sums: Sums }[]; yearToDate: Sums }>(
       `query ($on: Date) { result: quarter(on: $on) { months { sums { paid handedOut } }
@@ -242,7 +245,7 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(sum([yearToDate.paid])).toBe(sum([totals.paid]));
     expect(sum([yearToDate.compensation])).toBe(sumBalances(balances, 'COMPENSATION', year));
     expect(sum([yearToDate.reimbursed])).toBe(sumBalances(balances, 'REIMBURSEMENT', year));
-    // Everything of these years was paid in the one quarter.
+    // All pay of these years was paid in one quarter.
     expect(sum(months.map(({ sums }) => sums.paid))).toBe(sum([totals.paid, -totals.paidBefore]));
     const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));
     expect(sum(months.map(({ sums }) => sums.handedOut))).toBe(
@@ -262,7 +265,7 @@ test.each([
   ['Dogwood', 2027, 600],
   ['Elm', 2026, 160.06 + 140.04],
   ['Elm', 2027, 30.03],
-])('%s was paid in %s what the weeks say', async (name, year, paid) => {
+])('%s was paid in %s as the weeks show', async (name, year, paid) => {
   const { rows } = await season(year);
   const driver = drivers[NAMES.indexOf(name)]!;
   const row = rows.edges.find(({ node }) => node.user.id === driver.id);
@@ -294,7 +297,7 @@ describe('by the day worked', () => {
     return months;
   };
 
-  longTest('Pay Summary, both reports, the home page and the list of runs say the same', async () => {
+  longTest('Pay Summary, both reports, the home page and the list of runs show the same', async () => {
     const stand = (await runs()).filter(({ status }) => status !== 'VOID');
     const expected = sum(stand.map(({ totalPay }) => totalPay));
     const months = await summaries();

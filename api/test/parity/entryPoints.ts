@@ -1,14 +1,14 @@
-/** One portal used through REST, another through GraphQL: what came back, in comparable form. */
+/** Uses one portal through REST and another through GraphQL, and returns the outcomes in comparable form. */
 import { toId } from '../../src/operation/ids.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
 
 export const KINDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The outcome of a step: a refusal by its code and message, or the result. */
+/** The outcome of a step: a refusal's code and message, or the result. */
 export type Reply = { code: string; message?: string } | { result: unknown };
 
-/** The records of one portal by their number: the same number is the same record in the other one. */
+/** The records of one portal by number: the same number is the same record in the other portal. */
 export class Ids {
   private readonly known: Record<Kind, string[]>;
 
@@ -22,7 +22,7 @@ export class Ids {
     };
   }
 
-  /** The id of one of the records, or now and then of none. */
+  /** The id of a record, or sometimes an id without a record. */
   of(kind: Kind, number: number): string {
     const ids = this.known[kind];
     return ids[number % (ids.length + 1)] ?? toId(kind, '0190aaaa-0000-7000-8000-000000000000');
@@ -32,7 +32,7 @@ export class Ids {
     if (!this.known[kind].includes(id)) this.known[kind].push(id);
   }
 
-  /** The text with every id replaced by the number of its record. */
+  /** The text with every id replaced by its record's number. */
   named(text: string): string {
     return text.replace(/\b([A-Z]\w+)_[0-9a-f-]{36}\b/g, (id, kind: string) => {
       const number = this.known[kind as Kind]?.indexOf(id) ?? -1;
@@ -46,12 +46,12 @@ export interface RestAsked {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The part of the JSON that the field's own response is. */
+  /** The part of the JSON that holds the field's own response. */
   part: (body: Body) => unknown;
 }
 
 export interface GraphAsked {
-  /** Selects what is compared under `result`. */
+  /** Selects the compared fields under `result`. */
   document: string;
   variables?: Record<string, unknown>;
 }
@@ -76,18 +76,18 @@ export async function throughGraphQL(
   if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
   const { result } = data;
   if (result && 'code' in result) return { code: result.code, message: result.message };
-  // A query returns null if there is nothing; REST says so in a message.
+  // A query returns null if there is nothing; REST returns a message.
   if (result === null) return { code: 'NOT_FOUND' };
   if (result.edges) return { result: result.edges.map(({ node }: Body) => node) };
-  // A payload's record, where REST's part is the record itself.
+  // The payload's record, if REST's part is the record itself.
   return { result: result.payrollRun && !('id' in result) ? result.payrollRun : result };
 }
 
-/** The id of what was made, where something was. */
+/** The id of the created record, if there is one. */
 export const madeId = (reply: Reply): string | undefined =>
   'result' in reply ? (reply.result as { id?: string }).id : undefined;
 
-/** The part of a response that the other one has as well: REST returns whole records, a query what it selected. */
+/** The part of a response that the other one has too: REST returns whole records, a query only the selected fields. */
 export function like(result: unknown, model: unknown): unknown {
   if (Array.isArray(result) && Array.isArray(model))
     return result.map((item, index) => like(item, model[index] ?? model[0]));

@@ -1,7 +1,7 @@
 /**
- * REST and GraphQL say and do the same. Two portals start alike; people do the same things in both, in an order drawn by
- * chance, in one through REST and in the other through GraphQL. Every response is compared, and after each sequence every
- * row that is left, the audit log with it.
+ * REST and GraphQL return and do the same. Two portals start alike, and people take the same steps in both, in random
+ * order, in one through REST and in the other through GraphQL. The test compares every response, and after each
+ * sequence every remaining row, including the audit log.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { listRows } from './rows.ts';
 import { openSide, type Side } from './side.ts';
 import { type Move, move, STEPS } from './steps.ts';
 
-/** Opening two portals takes long on a machine that is busy. */
+/** Opening two portals is slow on a busy machine. */
 const TIMEOUT_MS = 300_000;
 const STEPS_A_SEQUENCE = 20;
 const SEQUENCES = process.env.LONG ? 1000 : 3;
@@ -55,7 +55,7 @@ async function play(moves: readonly Move[]): Promise<void> {
   );
 }
 
-/** Days of one date are in the order of their ids, which are drawn by chance: here, in that of what they say. */
+/** Days with the same date are ordered by their random ids; here, they are ordered by their content. */
 function withoutTies(ids: Ids, { result, ...reply }: Partial<Record<string, unknown>>): unknown {
   const isDays = Array.isArray(result) && result.every((row) => 'date' in row);
   if (!isDays) return { ...reply, result };
@@ -68,8 +68,8 @@ function withoutTies(ids: Ids, { result, ...reply }: Partial<Record<string, unkn
 }
 
 /**
- * The one difference: of someone who may not, and whose input is wrong as well, REST says the first and enters it, and
- * GraphQL the second, as it reads the input before anything else. Neither does anything.
+ * The one difference: for a caller without the right and with wrong input, REST reports the missing right and records
+ * it, and GraphQL reports the input, because it reads the input first. Neither does anything.
  */
 const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>
   'code' in fromGraph &&
@@ -79,7 +79,7 @@ const isAskedInOtherOrder = (fromRest: Reply, fromGraph: Reply): boolean =>
   );
 
 test(
-  'steps come to the same through both entry points',
+  'steps have the same result through both entry points',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: STEPS_A_SEQUENCE, maxLength: STEPS_A_SEQUENCE }), play),

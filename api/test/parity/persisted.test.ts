@@ -1,6 +1,6 @@
 /**
- * The persisted fast path with every operation of the web client: whatever goes through it gets the same response as the same text
- * through Yoga.
+ * The fast path for persisted operations, with every operation of the web client: each gets the same response as the
+ * same text through Yoga.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ let server: Server;
 let url: string;
 let stage: Stage;
 const callers = new Map<string, Actor | undefined>();
-/** Requests that were left to Yoga. */
+/** Requests that were passed on to Yoga. */
 let left = 0;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const [name, caller] of Object.entries({ admin, manager, driver, newcomer }))
     callers.set(name, caller);
   callers.set('stranger', undefined);
-  // A script's key, which may read and nothing else.
+  // A script's read-only token.
   const { made } = await ask(manager, TOKEN, {
     input: { name: 'Export', canWrite: false, expiresInDays: 30 },
   });
@@ -101,17 +101,17 @@ async function post(body: object, who?: Actor, accept = ACCEPT) {
     body: JSON.stringify(body),
   });
   const headers = Object.fromEntries(response.headers);
-  // Whether the length is declared or measured, and what it is encoded in, is the transport's business.
+  // The transport decides whether to declare the length, and the encoding.
   for (const name of ['date', 'transfer-encoding', 'content-length', 'content-encoding'])
     delete headers[name];
   return { status: response.status, headers, json: await response.json() };
 }
 
-/** The response of Yoga to the text, and of the fast path to the id. */
+/** Yoga's response to the text, and the fast path's response to the id. */
 async function both(id: string, text: string, variables: object, who?: Actor, accept?: string) {
   const before = left;
   const byText = await post({ query: text, variables }, who, accept);
-  // What it has cost is told to scripts alone.
+  // Only scripts see the cost.
   if (byText.json) delete (byText.json as { extensions?: object }).extensions;
   expect(left).toBe(before + 1);
   const byId = await post({ documentId: id, variables }, who, accept);
@@ -141,7 +141,7 @@ describe('operations of every version that was ever released', () => {
     const records = await createRecords(portal, admin, await portal.joinContractor());
     const ids = [records.driver.id, ...Object.values(records).filter((value) => typeof value === 'string')];
     const material = { ids, any: admin.id, needed: { Int: 7, String: records.invitationToken } };
-    // One in twelve of an earlier client's, as today's are compared below; in the long form all.
+    // One in twelve operations of earlier clients, because today's are compared below; all in the long form.
     const asked = ofKind('query').filter(
       ({ id }, index) => (!client.has(id) && index % 12 === 0) || process.env.LONG,
     );
@@ -156,7 +156,7 @@ describe('operations of every version that was ever released', () => {
   });
 });
 
-/** Values for the variables of a query, by their names. */
+/** Values for a query's variables, by name. */
 function valuesByName({ variableDefinitions = [] }: OperationDefinitionNode, id: string) {
   const valueFor = (name: string): unknown => {
     if (/^(id|userId|contractor|contractorId|person)$/.test(name)) return id;
@@ -172,7 +172,7 @@ function valuesByName({ variableDefinitions = [] }: OperationDefinitionNode, id:
   return Object.fromEntries(names.map((name) => [name, valueFor(name)]));
 }
 
-/** Values of the right type for the variables that an operation cannot go without. */
+/** Values of the right type for an operation's required variables. */
 function requiredValues({ variableDefinitions = [] }: OperationDefinitionNode) {
   const valueFor = (type: TypeNode): unknown => {
     if (type.kind === 'NonNullType') return valueFor(type.type);
@@ -188,23 +188,23 @@ function requiredValues({ variableDefinitions = [] }: OperationDefinitionNode) {
   );
 }
 
-/** Those of an earlier client were compared when they were its own: they are again in the long form. */
+/** Operations of earlier clients were compared when they were current; the long form compares them again. */
 const compared = (kind: string) => ofKind(kind).filter(({ id }) => client.has(id) || process.env.LONG);
 
-/** One in so many, as both ways treat all of a kind alike; in the long form all. */
+/** One in `every`, because both paths treat all of a kind alike; all in the long form. */
 const thin = <One>(all: readonly One[], every: number) =>
   all.filter((_, place) => place % every === 0 || process.env.LONG).map((one, turn) => ({ ...one, turn }));
 
-/** One after the other; in the long form all. */
+/** One at a time; all in the long form. */
 const inTurn = <Value>(values: readonly Value[], turn: number): readonly Value[] =>
   process.env.LONG ? values : [values[turn % values.length]!];
 
-/** Of those who read what is their own, or nothing, in the short form one in turn for every third query. */
+/** For every third query, the short form adds one caller in turn who reads only their own data or nothing. */
 const others = (turn: number) => {
   if (turn % 3 !== 0 && !process.env.LONG) return [];
   return inTurn(['driver', 'stranger', 'manager', 'newcomer', 'script'], turn / 3);
 };
-/** Who asks each query: who may read most, and others. */
+/** The callers of each query: the one with the most rights, and others. */
 const asking = (turn: number) => ['admin', ...others(turn)].map((name) => callers.get(name));
 
 describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, turn }) => {
@@ -220,13 +220,13 @@ describe.each(thin(compared('query'), 10))('$name', ({ id, text, definition, tur
 });
 
 describe.each(thin(compared('mutation'), 15))('$name', ({ id, text, definition, turn }) => {
-  it('is refused the same on both ways', async () => {
+  it('is refused the same both ways', async () => {
     if (definition.variableDefinitions?.length) {
       const variables = { ...requiredValues(definition), input: { of: 'no kind' } };
       const { byText, byId } = await both(id, text, variables, callers.get('admin'));
       expect(byId).toEqual(byText);
     }
-    // Who may do what is asked of every field; here of every third one, as both ways ask the same.
+    // Both paths check the same rights, so the short form tries every third field.
     if (turn % 3 !== 0 && !process.env.LONG) return;
     const field = definition.selectionSet.selections[0]!;
     const row = field.kind === 'Field' && findRow(`Mutation.${field.name.value}`);
@@ -303,7 +303,7 @@ longTest('measures pages by their size', async () => {
   }
 });
 
-it('says nothing about an internal error but its number', async () => {
+it('reveals only the number of an internal error', async () => {
   const { id, text } = operation('ContractorsScreenQuery');
   const { sql } = portal.services;
   portal.services.sql = { ...sql, read: () => Promise.reject(new Error('secret of the house')) };

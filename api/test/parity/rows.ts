@@ -1,11 +1,11 @@
 /**
- * Everything in a database as lines of text that are equal where two databases say the same. Keys are drawn by chance,
- * so a row is known by what it says and by what it refers to, and never by its key.
+ * The content of a database as lines of text that are equal if two databases have the same content. Keys are random, so
+ * a row is identified by its content and references, never by its key.
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** Drawn by chance, sealed or hashed with a portal's own key, or the clock's of the machine and not the portal's. */
+/** Random values, values encrypted or hashed with a portal's own key, and times from the machine's clock. */
 const BY_CHANCE = new Set([
   'passwordHash',
   'tokenHash',
@@ -25,10 +25,10 @@ const BY_CHANCE = new Set([
   'updatedAt',
   'assignedAt',
 ]);
-/** The chain of the audit log, and what only counts tries to sign in. */
+/** The audit log's chain, and the counts of sign-in tries. */
 const LEFT_OUT = ['AuditSeal', 'LedgerSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** How far a row's references are followed: a day names its run, the run its person. */
+/** How far references are followed: a day names its run, and the run its person. */
 const ROUNDS = 3;
 
 interface Row {
@@ -60,14 +60,14 @@ function toRow(table: string, row: Record<string, unknown>, index: number): Row 
   const kept = {
     ...said,
     ...(sequence === undefined ? {} : { place: index }),
-    // REST enters a refusal at its entry point under the route's name, GraphQL under the field's.
+    // REST records a refusal at its entry point under the route's name, GraphQL under the field's.
     ...(isDenied ? { entityId: null, newValues: null } : {}),
   };
   const text = JSON.stringify(kept, (key, value) => (BY_CHANCE.has(key) ? undefined : value));
   return { table, key: typeof id === 'string' ? id : undefined, text: `${table} ${text}` };
 }
 
-/** Each row but some as a line, in an order that does not depend on keys. */
+/** Each row as a line, except some, in an order that does not depend on keys. */
 export async function listRows(
   database: Pick<Database, 'pool'>,
   leftOut: ReadonlySet<string> = new Set(),

@@ -1,4 +1,6 @@
-/** One of the two portals: one of each who matters, and a record of each kind, under the same names on both sides. */
+/**
+ * One of the two portals: a person of each relevant kind, and a record of each kind, with the same names on both sides.
+ */
 
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
@@ -10,12 +12,12 @@ import { STEPS } from './steps.ts';
 export interface Side {
   portal: TestPortal;
   people: readonly Actor[];
-  /** The ids of what there is, by number. */
+  /** The ids of the records, by number. */
   known: Readonly<Record<Kind, readonly string[]>>;
   restore: () => Promise<void>;
 }
 
-/** What there is before anything is done: each with who does it and to what. */
+/** The initial records: each with the person who creates it and its subject. */
 const BEFORE = [
   {
     what: 'enters a day',

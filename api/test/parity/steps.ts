@@ -1,4 +1,4 @@
-/** What people do in the portal, each in both ways: as a REST client writes it, and as a GraphQL client does. */
+/** The steps that people take in the portal, each in two ways: as a REST client and as a GraphQL client. */
 import fc from 'fast-check';
 import type { GraphAsked, Ids, Kind, RestAsked } from './entryPoints.ts';
 
@@ -6,9 +6,9 @@ export interface Definition<Args> {
   args: fc.Arbitrary<Args>;
   rest: (ids: Ids, args: Args) => RestAsked;
   graphql: (ids: Ids, args: Args) => GraphAsked;
-  /** What it makes, where it makes something. */
+  /** The kind of record that it creates, if any. */
   makes?: Kind;
-  /** Who does it as a rule, by number: administrators where nothing is said. */
+  /** The usual callers, by number: administrators by default. */
   by?: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const user = `... on User { ${USER} }`;
 const contractor = `... on User { ${CONTRACTOR} }`;
 
 const number = fc.nat(11);
-/** One of the contractors, or now and then someone else. */
+/** A contractor, or sometimes another person. */
 const ofContractor = fc.constantFrom(5, 6, 5, 6, 7, 0);
 const name = fc.constantFrom('Ada', 'Bo', '  Cy  ', '');
 const date = fc.constantFrom(
@@ -93,7 +93,7 @@ const taxDocument = (path: string, type: string) =>
       }),
   });
 
-/** Something done to a person, by an id in the path and a body. */
+/** A step about a person, with an id in the path and a body. */
 const toPerson = <Args extends object>(
   args: fc.Arbitrary<Args>,
   rest: (args: Args) => { method: string; path: string; body?: object },
@@ -402,7 +402,7 @@ const toWeekInput = (ids: Ids, { about, weekStart, pay, expenses }: Any) => ({
   weeklyData: [{ date: weekStart, pay, expenses, notes: '' }],
 });
 
-/** Someone of the first people does something. */
+/** One of the initial people takes a step. */
 export interface Move {
   what: string;
   who: number;

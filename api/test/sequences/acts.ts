@@ -1,4 +1,4 @@
-/** Acts that stay in the audit log no matter what happens to the people who did them. */
+/** Acts that stay in the audit log whatever happens to the people who did them. */
 import { writtenBy } from '../../src/audit/deletedUsers.ts';
 import type { TestPortal } from '../support/portal.ts';
 
@@ -20,7 +20,7 @@ export interface Act {
   by: string | null;
 }
 
-/** The acts of these people and about them since a place in the log, by their own. */
+/** The acts by and about these people since a place in the log, by place. */
 export async function readActs(
   portal: TestPortal,
   keys: readonly string[],

@@ -1,20 +1,20 @@
-/** Who attacks, and what that person may do anyway. */
+/** The attackers, and what each may do anyway. */
 import type { RoleName } from 'rules/roles';
 
 export interface Attack {
   name: string;
   start: 'person' | 'stolen session' | 'stolen access token' | 'stranger';
   roles: readonly RoleName[];
-  /** Whether taxpayer numbers of others may come to the attacker, who proves to be a reader of them. */
+  /** Whether the attacker may read other people's taxpayer numbers. */
   readsNumbers: boolean;
   paysOthers: boolean;
-  /** Tries to hand out more than one person may, and nothing else. */
+  /** Only tries to pay out more than one person may. */
   isAfterMoney?: true;
-  /** Whether the short form tries it: attackers who are close to more rights, or hold someone else's. */
+  /** Whether the short form tries it: attackers who are close to more rights, or who hold another person's. */
   isInShort?: true;
-  /** What the short form tries, of someone who may do nearly everything; the long one tries the rest as well. */
+  /** The steps that the short form tries for an attacker with nearly all rights; the long form tries the rest too. */
   shortly?: RegExp;
-  /** What the short form tries as the last step: what another one may have made possible. */
+  /** The steps that the short form tries last: an earlier step may have made them possible. */
   lastly?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** What holds after every step, whatever the steps before it were. Each names what is wrong, or nothing. */
+/** The rules that hold after every step, whatever came before. Each returns what is wrong, or nothing. */
 import type { RoleName } from 'rules/roles';
 import { collectRights, type Role } from '../access/collectRights.ts';
 import { PASSWORD } from '../support/portal.ts';
@@ -21,7 +21,7 @@ const rightsOf = (roles: readonly RoleName[]): ReadonlySet<string> => {
   return known;
 };
 
-/** No one gets hold of a right that no one gave: whatever is new in hand may do what the attacker may, and no more. */
+/** No one gets a right that no one granted: a new session or token has at most the attacker's rights. */
 async function checkRights(world: World): Promise<string[]> {
   const held = rightsOf(world.attack.roles);
   const found: string[] = [];
@@ -46,7 +46,7 @@ function checkNumbers(
   return isDone && /files for the IRS|records of driver/.test(step) ? [`got a file with numbers`] : [];
 }
 
-/** What a certification brings does not depend on whose number it is. */
+/** The response to a certification does not reveal whether another person has the number. */
 async function checkOracle(world: World, step: string): Promise<string[]> {
   if (world.attack.readsNumbers || !step.endsWith('certify with the driver’s number')) return [];
   const hit = world.told;
@@ -57,7 +57,7 @@ async function checkOracle(world: World, step: string): Promise<string[]> {
     : [`learned whether a number is on file: ${hit} and not ${world.told}`];
 }
 
-/** Money moves only by who may pay, never to oneself, never twice. */
+/** Only people who may pay move money, never to themselves and never twice. */
 async function checkMoney({ portal, people, attack }: World): Promise<string[]> {
   const owners = [...people].map(([name, { key }]) => ({ name, key }));
   const runs = await portal.db.payrollRun.findMany({
@@ -75,7 +75,7 @@ async function checkMoney({ portal, people, attack }: World): Promise<string[]> 
   return found;
 }
 
-/** No act leaves the log when the person who did it is deleted. */
+/** No act leaves the log when its author is deleted. */
 async function checkActs(world: World, before: Before): Promise<string[]> {
   const now = await readActs(world.portal, keysOf(world), world.since);
   return [...before.acts]
@@ -83,7 +83,10 @@ async function checkActs(world: World, before: Before): Promise<string[]> {
     .map(([, act]) => `${act.action} is no longer in the log as it was`);
 }
 
-/** Whatever strangers have tried, an owner gets in where they have been before, and anywhere with a new password. */
+/**
+ * Whatever anonymous callers have tried, an owner can sign in from a known address, and from anywhere with a new
+ * password.
+ */
 async function checkDoors(world: World): Promise<string[]> {
   if (world.attack.start !== 'stranger') return [];
   const { portal, people } = world;
@@ -101,7 +104,7 @@ async function checkDoors(world: World): Promise<string[]> {
   return found;
 }
 
-/** Someone stays who can mend things. */
+/** An administrator always remains. */
 async function checkAdministrator({ portal }: World): Promise<string[]> {
   const administrators = await portal.db.user.count({
     where: { isActive: true, archivedAt: null, roles: { some: { role: 'IT_Admin' } } },
@@ -109,7 +112,7 @@ async function checkAdministrator({ portal }: World): Promise<string[]> {
   return administrators > 0 ? [] : ['left no administrator'];
 }
 
-/** What a step has broken. The world is used up by it. */
+/** The rules that a step has broken. The check uses up the world. */
 export async function findBroken(
   world: World,
   before: Before,

@@ -1,4 +1,4 @@
-/** What someone who has the right to pay tries, to hand out more than one person may: with two accounts in their hands. */
+/** Steps of an attacker who may pay and wants to pay out more than one person may: with two accounts in their hands. */
 import { toId } from '../../src/operation/ids.ts';
 import { addBankAccount } from '../support/bankAccounts.ts';
 import type { Actor } from '../support/portal.ts';
@@ -22,14 +22,14 @@ async function send(world: World, token: string, name: string, type: string, inp
   return !errors && data?.result?.message === undefined;
 }
 
-/** A driver to be paid, the limit, and a manager whom the attacker has made and whose password they know. */
+/** A driver to pay, the limit, and a manager whom the attacker created and whose password the attacker knows. */
 export async function prepareMoney(world: World, self: Actor, driver: Actor): Promise<void> {
   const { portal } = world;
   const pay = { userId: driver.id, ...WEEK };
   const weeklyData = [{ date: WEEK.weekStart, pay: LARGE, expenses: 0 }];
   await portal.rest('POST', '/payroll/weekly', { token: self.token, body: { ...pay, weeklyData } });
   await addBankAccount(portal, driver);
-  // Of the world before.
+  // Leftovers of the world before.
   await portal.db.companyProfile.deleteMany();
   await portal.db.approvalRequest.deleteMany();
   await send(world, self.token, 'updateCompany', 'UpdateCompany', { secondPersonAbove: LIMIT });
@@ -43,7 +43,7 @@ export async function prepareMoney(world: World, self: Actor, driver: Actor): Pr
   world.hands.push({ owner: 'recruit', kind: 'session', token: recruit.token, isOwn: false });
 }
 
-/** Each with one hand. */
+/** Each step with one account. */
 export function listMoneySteps({ people }: World, { token }: Hand): Record<string, Run> {
   const [driver, admin] = [people.get('driver')!, people.get('admin')!];
   const recruit = people.get('recruit')!;
@@ -105,7 +105,7 @@ export function listMoneySteps({ people }: World, { token }: Hand): Record<strin
   };
 }
 
-/** What of it the attacker's further steps depend on. */
+/** The part that the attacker's further steps depend on. */
 export async function describeMoney({ portal, people }: World): Promise<string> {
   const { db } = portal;
   const driver = { userId: people.get('driver')!.key };
@@ -126,7 +126,7 @@ export async function describeMoney({ portal, people }: World): Promise<string> 
   return `${waiting} ${company?.secondPersonAbove} ${counts}`;
 }
 
-/** No money goes out above the limit by one person, and no one person takes the limit away. */
+/** No single person pays out more than the limit, and no single person removes the limit. */
 export async function checkAlone({ portal, people, attack }: World): Promise<string[]> {
   if (!attack.isAfterMoney) return [];
   const { db } = portal;

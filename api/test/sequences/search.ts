@@ -1,8 +1,8 @@
 /**
- * Sequences of steps, up to a depth, that lead somewhere new: a breadth-first search over the real portal. What is
- * refused changes nothing, so further steps are tried in the same world; what is done is checked, and goes on from a
- * new world. The search skips a step if its actor and its subject were in the same state before, and a world where
- * everything was.
+ * Finds sequences of steps, up to a depth, that reach something new: a breadth-first search over the real portal. A
+ * refused step changes nothing, so further steps run in the same world; a successful step is checked, and the search
+ * continues from a new world. The search skips a step if its actor and its subject were in the same state before, and a
+ * world whose parts were all in the same state before.
  */
 import type { TestPortal } from '../support/portal.ts';
 import { readActs } from './acts.ts';
@@ -18,7 +18,7 @@ export interface Finding {
 
 export interface Searched {
   findings: Finding[];
-  /** Different worlds that were reached. */
+  /** How many different worlds were reached. */
   worlds: number;
   tried: number;
 }
@@ -31,14 +31,17 @@ async function replay(portal: TestPortal, attack: Attack, steps: readonly string
   return world;
 }
 
-/** What becomes of a step depends on who takes it, with what, and how both of them are. Taken again, the same becomes of it. */
+/**
+ * The outcome of a step depends on who takes it, with what, and on the state of both people. The same step in the same
+ * state has the same outcome.
+ */
 const toKey = ({ name, by, about }: Step, { people, held }: Description): string | null =>
   by ? JSON.stringify([name, people.get(by.owner), about ? people.get(about) : held]) : null;
 
 export interface Reach {
   /** The longest sequence. */
   depth: number;
-  /** How many worlds of each length are gone on from; where there are more, they are taken evenly from all of them. */
+  /** How many worlds of each length the search continues from; if there are more, it takes an even sample. */
   width: number;
   isShort: boolean;
 }
@@ -61,7 +64,7 @@ export async function search(
     const further: (readonly string[])[] = [];
     let world = await replay(portal, attack, path);
     const description = await describeWorld(world);
-    // What is refused leaves them as they are.
+    // A refused step leaves the acts unchanged.
     let before = { acts: await readActs(portal, keysOf(world), world.since) };
     for (const { name } of listSteps(world)) {
       if (isShort && attack.shortly?.test(name) === false) continue;

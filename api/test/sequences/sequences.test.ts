@@ -1,6 +1,6 @@
 /**
  * Allowed steps do not add up to something forbidden: an attacker with a role, a stolen session or nothing tries every
- * sequence of steps, and after each of them the promises of docs/security.md hold.
+ * sequence of steps, and after each step the promises of docs/security.md hold.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../support/portal.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /**
- * What single steps the others may take, access/operations.test.ts tries; who is after money takes turns with two accounts,
- * and anyOrder.test.ts has what the short form asks of that.
+ * access/operations.test.ts tries the single steps of the other attackers. The attacker after money alternates between
+ * two accounts, and anyOrder.test.ts covers the short form of that.
  */
 const tried = ATTACKS.filter(({ isInShort }) => isInShort || process.env.LONG);
 

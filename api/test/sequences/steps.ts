@@ -1,4 +1,4 @@
-/** What an attacker may send, over GraphQL or REST, with whatever is in hand. */
+/** The requests that an attacker can send, over GraphQL or REST, with everything in hand. */
 import type { RoleName } from 'rules/roles';
 import { toKey } from '../../src/operation/ids.ts';
 import { INDIVIDUAL } from '../support/taxProfiles.ts';
@@ -9,7 +9,7 @@ import { CHOSEN, type Hand, type Name, newTaxNumber, type World, YEAR } from './
 type Run = (world: World) => Promise<boolean>;
 export interface Step {
   name: string;
-  /** Whose hand does it, and whom it is about, where it is about someone. */
+  /** Whose session or token it uses, and the person it is about, if any. */
   by?: Hand;
   about?: Name;
   run: Run;
@@ -22,7 +22,7 @@ const GUESSES = 101;
 const mutation = (name: string, type: string, fields = '') =>
   `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { code message } ${fields} } }`;
 
-/** Sends a mutation; what comes back is told to the attacker. The result where it was done. */
+/** Sends a mutation and gives the attacker the response. Returns the result if it succeeded. */
 async function send(
   world: World,
   token: string | undefined,
@@ -43,7 +43,10 @@ async function rest(world: World, token: string | undefined, method: string, pat
   return response.status < 300;
 }
 
-/** A new session of someone whose password is known, with a password of the attacker's own where that is due. */
+/**
+ * A new session of a person whose password is known. If a password change is due, the attacker chooses the new
+ * password.
+ */
 async function enter(world: World, name: Name): Promise<boolean> {
   const { portal, people, passwords, hands } = world;
   const { email } = people.get(name)!;
@@ -71,7 +74,7 @@ async function enter(world: World, name: Name): Promise<boolean> {
   return true;
 }
 
-/** Someone whom the attacker has added, with a password of the attacker's choice or a link to choose one. */
+/** A person whom the attacker added, with a password of the attacker's choice or a link to choose one. */
 function added(world: World, name: Name, { email, id, link }: { email: string; id: string; link?: string }) {
   world.people.set(name, { key: toKey('User', id), id, email, token: '' });
   if (link) world.links.set(name, link);
@@ -81,7 +84,7 @@ function added(world: World, name: Name, { email, id, link }: { email: string; i
 
 const INVITED = '... on InvitationPayload { link user { id } }';
 
-/** Invites someone; the attacker hands the link over, or keeps it. */
+/** Invites a person; the attacker passes the link on, or keeps it. */
 const invite =
   (token: string, name: Name, input: object): Run =>
   async (world) => {
@@ -92,7 +95,7 @@ const invite =
     return result ? added(world, name, { ...person, id: result.user.id, link: result.link }) : false;
   };
 
-/** Chooses a password by the link of an invitation, and is signed in. */
+/** Chooses a password through an invitation's link and signs in. */
 async function openInvitation(world: World, name: Name): Promise<boolean> {
   const input = { token: world.links.get(name)!.split('#')[1], newPassword: CHOSEN };
   const document = mutation('acceptInvitation', 'AcceptInvitationInput', '... on LoginPayload { token }');
@@ -110,7 +113,7 @@ const newcomer = () => {
   return { email: `ghost.${newcomers}@example.com`, password: CHOSEN, firstName: 'Gil', lastName: 'Host' };
 };
 
-/** What one hand can do about one person. */
+/** The steps of one session or token about one person. */
 function stepsAbout(name: Name, target: Name): Record<string, (token: string) => Run> {
   const idOf = ({ people }: World) => people.get(target)!.id;
   return {
@@ -183,7 +186,7 @@ function stepsAbout(name: Name, target: Name): Record<string, (token: string) =>
   };
 }
 
-/** What one hand can do at all. */
+/** The steps of one session or token. */
 function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
   const steps: Record<string, Run> = {
     'make an access token': async (world) => {
@@ -245,7 +248,7 @@ function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
   return steps;
 }
 
-/** Certifies, and asks what can be known of the number then. */
+/** Certifies, and then reads everything known about the number. */
 const certify =
   (token: string, choose: (world: World) => string): Run =>
   async (world) => {
@@ -265,7 +268,7 @@ const certify =
     return Boolean(result);
   };
 
-/** Guesses at someone's password from as many addresses, until the portal refuses; most of it without the work. */
+/** Guesses a person's password from many addresses until the portal refuses; most tries skip the password check. */
 const guessAt =
   (target: Name): Run =>
   async ({ portal, people }) => {
@@ -285,7 +288,7 @@ const guessAt =
 
 function stepsWith(world: World, hand: Hand): Step[] {
   const by = `${hand.owner}’s ${hand.kind}`;
-  // None is left out because it was tried before: it depends on what waits by then.
+  // These steps are never skipped as repeats, because they depend on the pending requests.
   if (world.attack.isAfterMoney)
     return Object.entries(listMoneySteps(world, hand)).map(([name, run]) => ({
       name: `${by}: ${name}`,
@@ -300,7 +303,7 @@ function stepsWith(world: World, hand: Hand): Step[] {
   return steps;
 }
 
-/** Everything that the attacker can try in this world. */
+/** All steps that the attacker can try in this world. */
 export function listSteps(world: World): Step[] {
   const steps: Step[] = [];
   const known = new Set<string>();
@@ -331,7 +334,7 @@ export function listSteps(world: World): Step[] {
   return steps;
 }
 
-/** The step of this name, in a world in which it can be tried. */
+/** The step with this name, in a world where it is possible. */
 export const findStep = (world: World, name: string): Step => {
   const step = listSteps(world).find((each) => each.name === name);
   if (!step) throw new Error(`No one can ${name} here.`);

@@ -1,6 +1,6 @@
 /**
- * What one sequence of steps is tried on: an attacker, those whom the attack is about, and what the attacker has got hold
- * of so far. No one else is active, so that the last administrator is someone in here.
+ * The world of one sequence of steps: an attacker, the attack's subjects, and what the attacker holds so far. No other
+ * people are active, so the last administrator is in this world.
  */
 import { loadViewer } from '../../src/viewer/sessions.ts';
 import { createAccessToken } from '../access/callers.ts';
@@ -9,14 +9,14 @@ import { taxes } from '../support/taxDocuments.ts';
 import type { Attack } from './attacks.ts';
 import { describeMoney, prepareMoney } from './moneySteps.ts';
 
-/** Whom the administrator has signed in from before. */
+/** The address that the administrator signed in from before. */
 export const HOME = '198.51.100.7';
 export const CHOSEN = 'Chosen-Horse-3';
 export const YEAR = 2025;
 
 export type Name = 'self' | 'admin' | 'clerk' | 'driver' | 'ghost' | 'recruit';
 
-/** Something that opens the portal. */
+/** A session or token that opens the portal. */
 export interface Hand {
   owner: Name;
   kind: 'session' | 'access token';
@@ -37,7 +37,7 @@ export interface World {
   resetTokens: Map<Name, string>;
   /** Links of invitations. */
   links: Map<Name, string>;
-  /** What the last step brought to the attacker. */
+  /** The response to the last step, which the attacker reads. */
   told: string;
   /** The taxpayer number of the driver: nine digits. */
   taxNumber: string;
@@ -46,7 +46,7 @@ export interface World {
 }
 
 let count = 0;
-/** A number of nine digits that no one else has. */
+/** A nine-digit number that no other person has. */
 export function newTaxNumber(): string {
   count += 1;
   return `40011${String(1000 + count).slice(-4)}`;
@@ -101,13 +101,13 @@ export async function createWorld(portal: TestPortal, attack: Attack): Promise<W
 
 export const viewerOf = ({ portal }: World, { token }: Hand) => loadViewer(portal.services, token);
 
-/** What matters of each person, and what the attacker holds. */
+/** Each person's relevant state, and what the attacker holds. */
 export interface Description {
   people: ReadonlyMap<Name, string>;
   held: string;
 }
 
-/** Worlds with the same description are the same to an attacker: whatever is possible in one is in the other. */
+/** Worlds with the same description offer an attacker the same steps. */
 export const toText = ({ people, held }: Description): string => JSON.stringify([[...people].sort(), held]);
 
 export async function describeWorld(world: World): Promise<Description> {

@@ -1,10 +1,10 @@
-/** A device that makes passkeys and signs with them, as a browser would return it. */
+/** A device that creates passkeys and signs with them, in a browser's format. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Present, verified by the device. */
+/** User present and verified by the device. */
 const FLAGS = 0x05;
 const WITH_KEY = 0x40;
 
@@ -18,7 +18,7 @@ const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.lengt
 interface Signing {
   challenge: string;
   origin?: string;
-  /** Flags of the device; verified by a finger or PIN where left out. */
+  /** The device's flags; verified by fingerprint or PIN by default. */
   flags?: number;
 }
 
@@ -92,7 +92,7 @@ export function createAuthenticator({
   return {
     register,
     authenticate,
-    /** Counts again from here, as a copy would that was made then. */
+    /** Sets the counter back, as for a copy made at that point. */
     rewind: (to: number) => {
       counter = to;
     },

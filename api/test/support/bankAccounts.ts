@@ -1,11 +1,11 @@
-/** Bank accounts of tests that are about something else. */
+/** Bank accounts for tests about other things. */
 import { randomUUID } from 'node:crypto';
 import { digestAccount } from '../../src/domains/bankAccounts/accountIndex.ts';
 import { sealAccount } from '../../src/domains/bankAccounts/sealedAccount.ts';
 import type { BankAccountUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
-/** The account that someone is paid to, as if they had entered it. */
+/** A person's pay account, as if they had entered it. */
 export function addBankAccount(
   { db, services }: TestPortal,
   { key: userId }: Pick<Actor, 'key'>,

@@ -1,8 +1,8 @@
-/** A batch caught between two of its chunks. */
+/** Stops a batch between two of its chunks. */
 import { onTestFinished, vi } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-/** Calls `act` and resolves when `count` chunks of a batch are done, before the next one begins. */
+/** Calls `act` and resolves when `count` chunks of a batch are done, before the next starts. */
 export function afterChunks(
   { services: { bus } }: TestPortal,
   count: number,

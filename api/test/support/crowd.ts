@@ -1,6 +1,6 @@
 /**
- * A company with as many of everything as a test requests: every person with the same records, copied from one who has
- * them by the rules.
+ * A company with this many of everything: every person has the same records, copied from one person who got them by the
+ * rules.
  */
 import { createUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
@@ -10,19 +10,19 @@ import { addBankAccount } from './bankAccounts.ts';
 import { type Actor, newAddress, PASSWORD, type TestPortal } from './portal.ts';
 
 export interface Crowd {
-  /** Holds every role, and as many records of their own as there are people. */
+  /** Has every role, and as many own records as there are people. */
   viewer: Actor;
-  /** Someone with all records. */
+  /** A person with all records. */
   driver: Actor;
   reportId: string;
-  /** Adds people until there are so many. */
+  /** Adds people until there are this many. */
   growTo: (size: number) => Promise<void>;
 }
 
 const LATER = new Date('2027-11-18T17:00:00Z');
 const DAY = 86_400_000;
 
-/** The row without what the database fills in for a new one. */
+/** The row without the values that the database fills in for a new row. */
 function copyWithout<Row extends object, Name extends keyof Row>(row: Row, ...left: Name[]): Omit<Row, Name> {
   const copy = { ...row };
   for (const name of left) delete copy[name];
@@ -52,7 +52,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: driver.key } });
   let size = 1;
 
-  /** What the viewer has of their own: one more of each. */
+  /** One more of each of the viewer's own records. */
   async function addOwn(index: number): Promise<void> {
     const userId = viewer.key;
     await db.timeLog.create({
@@ -98,7 +98,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
       const { entries, statement, ...row } = run;
       const { id } = await db.payrollRun.create({
         data: {
-          // A payment settles the runs of one person; whose are paid get their own.
+          // A payment settles one person's runs, so each person with paid runs gets their own payment.
           ...copyWithout(row, 'id', 'number', 'paymentId'),
           ...owner,
           entries: { create: entries.map((entry) => copyWithout(entry, 'id', 'runId')) },
@@ -115,7 +115,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
         payrollRunId: toRunId(day.payrollRunId),
       })),
     });
-    // Two and two share a number.
+    // Every two people share a number.
     await db.taxProfile.create({
       data: { ...copyWithout(profile, 'id'), ...owner, taxNumberIndex: `shared ${index >> 1}` },
     });

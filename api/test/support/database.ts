@@ -1,7 +1,7 @@
 /**
- * A separate migrated database for a test file: embedded, or on the server of TEST_DATABASE_URL. Either is copied from
- * a template that is created once for each state of the migrations. On a server, the next portal takes over the database
- * of a portal that was closed, emptied, as long as it is what the template is but for its rows.
+ * A separate migrated database for a test file: embedded, or on the server in TEST_DATABASE_URL. Both are copies of a
+ * template that is created once for each state of the migrations. On a server, the next portal reuses the emptied
+ * database of a closed portal, as long as only its rows differ from the template.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 const nameOf = (contents: string): string =>
   `carrier_portal_test_${createHash('sha256').update(contents).digest('hex').slice(0, 16)}`;
 
-/** A migrated database, and one that has the queues of a portal as well, which take longer than the copy. */
+/** A migrated database, and one that also has a portal's queues, which take longer than the copy. */
 type Kind = 'migrated' | 'prepared';
 
 let checksums: string | undefined;
@@ -35,29 +35,32 @@ function templateName(kind: Kind): string {
 }
 
 /**
- * Keys of one instant are numbered and keep their order until the numbers run out, which they would some day as most
- * tests have the same clock, and it stands still. A key of another instant ends the count.
+ * Keys from the same instant are numbered to keep their order. The numbers would run out one day, because most tests
+ * use the same stopped clock. A key from another instant restarts the count.
  */
 export const numberKeysAnew = () => void newTimeKey(new Date(0));
 
-/** Opens a fresh migrated database; `close` removes it. */
+/** Opens a new migrated database; `close` removes it. */
 export function openTestDatabase(): Promise<Database> {
   numberKeysAnew();
   const url = readTestDatabaseUrl();
   return url ? openOnServer(url) : openEmbedded('migrated');
 }
 
-/** Opens an empty database with everything that a portal has made at its start; `close` removes it or leaves it behind. */
+/**
+ * Opens an empty database with everything that a portal creates at its start; `close` removes it or keeps it for the
+ * next portal.
+ */
 export function openPortalDatabase(): Promise<Database> {
   numberKeysAnew();
   const url = readTestDatabaseUrl();
   return url ? takeOnServer(url) : openEmbedded('prepared');
 }
 
-/** The tables of a database and its numbering: no test makes a table that must go with the others. */
+/** The tables and sequences of a database: no test creates a table that must be emptied too. */
 interface Contents {
   guarded: Set<string>;
-  /** Asks which tables have rows. */
+  /** Queries which tables have rows. */
   findFilled: string;
   numberAnew: string;
 }
@@ -78,7 +81,10 @@ async function listContents(pool: Pool): Promise<Contents> {
   };
 }
 
-/** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */
+/**
+ * Empties every table and restarts its sequences. Deleting a few rows is much faster than TRUNCATE, which creates new
+ * files.
+ */
 export async function resetDatabase({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>): Promise<void> {
   numberKeysAnew();
   const listed = contents.get(pool) ?? listContents(pool);
@@ -91,7 +97,7 @@ export async function resetDatabase({ pool, embedded }: Pick<Database, 'pool' | 
     do {
       const { rows } = await client.query<{ names: string[] }>({
         text: findFilled,
-        // Each connection plans it once, and the embedded server sees one connection.
+        // Each connection plans this once, and the embedded server sees one connection.
         ...(embedded ? {} : { name: 'tables with rows' }),
       });
       const { names } = rows[0]!;
@@ -110,10 +116,10 @@ export async function resetDatabase({ pool, embedded }: Pick<Database, 'pool' | 
   }
 }
 
-/** False after a deadlock: the portal may still be writing, such as when a token was last used. */
+/** False after a deadlock: the portal may still be writing, for example when a token was last used. */
 async function isChanged(client: PoolClient, statements: string): Promise<boolean> {
   try {
-    // A replica's session fires neither triggers nor foreign keys, so the order is free.
+    // A replica session fires no triggers or foreign keys, so the order does not matter.
     await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements}; COMMIT`);
     return true;
   } catch (error) {
@@ -123,7 +129,7 @@ async function isChanged(client: PoolClient, statements: string): Promise<boolea
   }
 }
 
-/** Puts a migrated embedded database into a data folder: a copy, as making one takes many times as long. */
+/** Puts a migrated embedded database into a data folder by copying, which is many times faster than creating one. */
 export async function fillDataFolder(dataDir: string, kind: Kind = 'migrated'): Promise<void> {
   const template = join(tmpdir(), templateName(kind));
   if (!existsSync(template)) await makeFolder(template, kind);
@@ -172,7 +178,7 @@ async function makeOnServer(url: string, kind: Kind): Promise<string> {
   const template = templateName(kind);
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await asAdmin(url, async (admin) => {
-    // One at a time: a template that someone is connected to cannot be copied.
+    // One at a time: a template with open connections cannot be copied.
     await admin.query('SELECT pg_advisory_lock(4000)');
     await ensureTemplate(admin, url, kind);
     await copyDatabase(admin, name, template);
@@ -193,7 +199,7 @@ async function asAdmin(url: string, act: (admin: pg.Client) => Promise<void>): P
   }
 }
 
-/** As files: written page by page, the copy would take twice the work. */
+/** As files: copying page by page would take twice as long. */
 const copyDatabase = (admin: pg.Client, name: string, template: string) =>
   admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
@@ -219,7 +225,7 @@ async function ensureTemplate(admin: pg.Client, url: string, kind: Kind): Promis
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
-/** Of a portal that was closed: how many had it, and what it was like when it was new. */
+/** A closed portal's database: how many portals used it, and its fingerprint when it was new. */
 interface Left {
   name: string;
   users: number;
@@ -227,12 +233,12 @@ interface Left {
 }
 let left: Left | undefined;
 
-/** Nothing tidies up behind the rows that tests delete. */
+/** No vacuum cleans up the rows that tests delete. */
 const MOST_USERS = 20;
 
 /**
- * Everything but rows: what was made anew has another number, and what was altered another transaction, but for triggers,
- * which are taken away and put back to empty the guarded tables.
+ * The fingerprint of everything except rows: a recreated object has another number, and an altered one another
+ * transaction. Triggers are an exception, because emptying the guarded tables removes and restores them.
  */
 const WHAT_IS_MADE = `SELECT md5(concat(
   (SELECT string_agg(concat(oid, nspname, nspacl), ',' ORDER BY oid) FROM pg_namespace),
@@ -248,7 +254,7 @@ const WHAT_IS_MADE = `SELECT md5(concat(
 const readWhatIsMade = async ({ pool }: Database): Promise<string> =>
   (await pool.query<{ made: string }>(WHAT_IS_MADE)).rows[0]!.made;
 
-/** The database that the last portal of this process has left, if it can serve another one; otherwise a new one. */
+/** The database that the last portal of this process left, if another can use it; otherwise a new one. */
 async function takeOnServer(url: string): Promise<Database> {
   const taken = left;
   left = undefined;
@@ -272,7 +278,7 @@ const leftOnClose = (database: Database, url: string, { name, users, made }: Lef
     if (left || users + 1 === MOST_USERS) await dropDatabase(url, name);
     else left = { name, users: users + 1, made };
   });
-/** The URL with another database's name. */
+/** The URL with another database name. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

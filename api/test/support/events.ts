@@ -1,4 +1,4 @@
-/** The results in a stream of server-sent events, until it says that it is complete or breaks off. */
+/** The results in a stream of server-sent events, until it completes or breaks. */
 export async function* readEvents<Result>(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): AsyncGenerator<Result, void> {

@@ -1,11 +1,11 @@
-/** A database's content, as one text: equal before and after whatever must not change anything. */
+/** The content of a database as one text: equal before and after anything that must change nothing. */
 import type { Pool } from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** Traces that asking itself leaves: who was refused, and when a session was last seen. */
+/** Traces of the requests themselves: refusals, and when a session was last seen. */
 const TRACES = ['AuditLog', 'AuditSeal', 'LedgerSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 
-/** When an access token was last used is one too, in a table with more in it. */
+/** The last use of an access token is a trace too, in a table with other data. */
 const toRowSql = (name: string): string =>
   name === 'PersonalAccessToken' ? `(to_jsonb(t) - 'lastUsedAt')::text` : 't::text';
 
@@ -28,7 +28,7 @@ export async function fingerprint({ pool, embedded }: Pick<Database, 'pool' | 'e
   statements.set(pool, statement);
   const { rows } = await pool.query<{ name: string; hash: string | null }>({
     text: await statement,
-    // Each connection plans it once, and the embedded server sees one connection.
+    // Each connection plans this once, and the embedded server sees one connection.
     ...(embedded ? {} : { name: 'fingerprint' }),
   });
   // A server may send the parts in any order.

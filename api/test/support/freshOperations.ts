@@ -1,12 +1,12 @@
 /**
- * What needs a fresh session, as the schema says: root fields with that scope, and those that need one for some of what
- * they do, which say so themselves (`freshFor`).
+ * The operations that need a fresh session, according to the schema: root fields with that scope, and fields that need
+ * one for a part of their work and declare it (`freshFor`).
  */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
 interface FreshOperation {
   name: string;
-  /** For what it is needed; null where it always is. */
+  /** The part that needs it; null if it is always needed. */
   for: string | null;
 }
 
@@ -15,7 +15,7 @@ const hasScope = ({ extensions }: GraphQLField<unknown, unknown>): boolean => {
   return authScopes instanceof Object && 'fresh' in authScopes && authScopes.fresh === true;
 };
 
-/** By name. */
+/** Sorted by name. */
 export function listFreshOperations(schema: GraphQLSchema): FreshOperation[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),

@@ -1,6 +1,6 @@
 /**
- * Calls besides the one of each row in `operations.ts`: where what is requested decides too, and the ways to a record
- * through a list or its id, which only a clause in the database guards.
+ * More calls than the one in each row of `operations.ts`: calls whose content matters, and ways to a record through a
+ * list or its id, which only a clause in the database guards.
  */
 import { type Operation, result } from './operation.ts';
 import {
@@ -16,9 +16,9 @@ import {
 } from './rights.ts';
 
 export interface FurtherCall extends Operation {
-  /** What distinguishes it from the field's own row. */
+  /** How it differs from the field's own row. */
   name: string;
-  /** The field that refuses, where it is not the first one. */
+  /** The field that refuses, if it is not the first one. */
   enteredAs?: string;
 }
 

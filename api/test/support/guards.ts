@@ -1,10 +1,10 @@
-/** Past what guards the ledger: a replica's session, which fires no other trigger, does not get there. */
+/** Ways past the ledger's guards, which also fire in a replica session. */
 
-/** Whether a table of pg_tables has guards. */
+/** Whether a table in pg_tables has guards. */
 export const IS_GUARDED = `EXISTS (SELECT FROM pg_trigger
   WHERE tgenabled = 'A' AND tgrelid = format('%I.%I', schemaname, tablename)::regclass)`;
 
-/** Takes the guards away, runs statements of PL/pgSQL, and puts the guards back; nothing where the condition does not hold. */
+/** Removes the guards, runs PL/pgSQL statements, and restores the guards; does nothing if the condition is false. */
 export const withoutGuards = (statements: string, condition = 'true'): string => `DO $past$
   DECLARE
     guards text[];
@@ -18,6 +18,6 @@ export const withoutGuards = (statements: string, condition = 'true'): string =>
     FOREACH guard IN ARRAY guards LOOP EXECUTE format(guard, 'ENABLE ALWAYS'); END LOOP;
   END $past$`;
 
-/** Changes rows past every trigger and foreign key, as someone who owns the tables may. */
+/** Changes rows without any trigger or foreign key, as an owner of the tables may. */
 export const pastEverything = (statements: string): string =>
   `BEGIN; SET LOCAL session_replication_role = replica; ${withoutGuards(statements)}; COMMIT`;

@@ -1,4 +1,4 @@
-/** Values that no field may take, and a way to put one into every place of a valid input. */
+/** Values that no field accepts, and a way to put one into every place of a valid input. */
 
 const UNSTORABLE_TEXTS = ['a\u0000b', 'half a pair \ud800'];
 const LONG_TEXT = 'x'.repeat(50_000);
@@ -7,7 +7,7 @@ const HOSTILE_AMOUNTS = [-1, 0.001, 10_000_000, 1e300];
 
 const isDayText = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** What a place that holds `value` must refuse, those together that are wrong for the same reason. */
+/** Values that a field with `value` must refuse, grouped by reason. */
 function hostileFor(value: unknown): unknown[][] {
   if (typeof value === 'number') return [...HOSTILE_AMOUNTS.map((amount) => [amount]), ['12', true, {}]];
   if (typeof value === 'boolean') return [['yes', 1, {}, []]];
@@ -17,7 +17,7 @@ function hostileFor(value: unknown): unknown[][] {
 }
 
 let turn = 0;
-/** One of them, a different one at each place; in the long form all. */
+/** One value, a different one at each place; all in the long form. */
 function inTurn(values: readonly unknown[]): readonly unknown[] {
   if (process.env.LONG) return values;
   turn += 1;
@@ -25,13 +25,13 @@ function inTurn(values: readonly unknown[]): readonly unknown[] {
 }
 
 export interface Hostile {
-  /** Where the value is, as in weeklyData.0.pay. */
+  /** The path of the value, such as weeklyData.0.pay. */
   place: string;
   value: unknown;
   input: unknown;
 }
 
-/** The valid input with one place spoilt at a time, and the input as a whole spoilt. */
+/** The valid input with one bad place at a time, and a bad input as a whole. */
 export function* spoil(input: unknown, place = ''): Generator<Hostile> {
   for (const value of hostileFor(input).flatMap(inTurn)) yield { place, value, input: value };
   if (typeof input !== 'object' || input === null) return;

@@ -1,6 +1,6 @@
 /**
- * Puts people into the database as they are once they have been added, chosen a password and signed in. Nearly every test
- * begins with someone, and few are about how an account comes to be: one statement costs a tenth of what that takes.
+ * Inserts people as they are after they were added, chose a password and signed in. Nearly every test starts with a
+ * person, and few are about how an account is created: one statement takes a tenth of the time.
  */
 import { randomBytes } from 'node:crypto';
 import { record } from '../../src/audit/record.ts';
@@ -29,7 +29,10 @@ const PERSON = `
 
 let lastMillisecond = 0;
 
-/** A key as Prisma's client makes them: of the machine's time, which no test sets; each is greater than the last. */
+/**
+ * A key like the ones from Prisma's client: from the machine's clock, which no test sets. Each key is greater than the
+ * last.
+ */
 function newKey(): string {
   const bytes = randomBytes(16);
   lastMillisecond = Math.max(Date.now(), lastMillisecond + 1);
@@ -40,7 +43,7 @@ function newKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** What a session that begins now has, and how many seconds it has left: a token counts whole ones. */
+/** The columns of a session that starts now, and its remaining whole seconds, because a token counts whole seconds. */
 function newSession(services: Services) {
   const now = services.now();
   const begun = new Date(Math.floor(now.getTime() / 1000) * 1000);
@@ -50,7 +53,7 @@ function newSession(services: Services) {
   };
 }
 
-/** One more session of someone, as a sign-in leaves it. Returns its token. */
+/** One more session of a person, like a sign-in's. Returns its token. */
 export async function insertSession(
   { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
   services: Services,
@@ -71,7 +74,7 @@ type Person = Omit<NewUser, 'password' | 'dailyRate'> & {
   dailyRate?: number | undefined;
 };
 
-/** Returns the key and the token of the session. */
+/** Returns the session's key and token. */
 export async function insertPerson(
   { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
   services: Services,
@@ -86,14 +89,14 @@ export async function insertPerson(
     ...[person.dailyRate?.toFixed(2) ?? null, passwordHash, now, roles],
     ...[sessionId, confirmedAt, seconds],
   ];
-  // The entry is made by the same statement, behind its values.
+  // The same statement writes the audit entry after its own values.
   const tx = {
     $executeRaw: async (entry: { text: string; values: unknown[] }) =>
       (
         await pool.query({
           text: `${PERSON} ${entry.text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + values.length}`)}`,
           values: [...values, ...entry.values],
-          // Each connection plans it once, and the embedded server sees one connection.
+          // Each connection plans this once, and the embedded server sees one connection.
           ...(embedded ? {} : { name: 'person of a test' }),
         })
       ).rowCount,

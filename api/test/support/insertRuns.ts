@@ -4,8 +4,8 @@ import type { PayrollRunCreateManyInput } from '../../src/platform/db/generated/
 const AT_ONCE = 100;
 
 /**
- * Inserts payroll runs, a hundred in a transaction. The ledger is written where a transaction is committed, which no
- * limit of statements ends: with thousands, a busy machine would take the connection for lost.
+ * Inserts payroll runs, a hundred per transaction. The commit writes the ledger, and no statement timeout limits a
+ * commit: with thousands of runs, a busy machine would consider the connection lost.
  */
 export async function insertRuns(
   db: Database['prisma'],

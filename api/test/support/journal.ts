@@ -1,4 +1,4 @@
-/** The journal as accountants get it, and what the ledger has of the same days. */
+/** The journal that accountants get, and the ledger's amounts for the same days. */
 import Papa from 'papaparse';
 import type { Day } from 'rules/days';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ export interface JournalLine {
   entry: string;
   date: string;
   account: string;
-  /** Debits less credits. */
+  /** Debits minus credits. */
   cents: number;
   description: string;
   name: string;
@@ -16,7 +16,7 @@ export interface JournalLine {
 
 const toCents = (text: string): number => Math.round(Number(text || '0') * 100);
 
-/** What an accountant downloads; the message where there is nothing. */
+/** The accountant's download, or the message if there is nothing. */
 export async function readJournal(
   portal: TestPortal,
   token: string,
@@ -43,8 +43,8 @@ export async function readJournal(
 }
 
 /**
- * By account, what the ledger has of some days, without what was paid before the portal: each of its accounts, and of what
- * gets a year when it is paid only what has one. The rest is what stands in between.
+ * The ledger's amounts by account for some days, without pay from before the portal. Accounts whose tax year is set at
+ * payment count only once they have it. All other postings count as Payroll Clearing.
  */
 async function readLedger(portal: TestPortal, startDate: Day, endDate: Day) {
   const { rows } = await portal.database.pool.query<{ account: string; cents: number }>(
@@ -71,7 +71,7 @@ export function sumAccounts(lines: readonly JournalLine[]): Record<string, numbe
   return Object.fromEntries([...sums].filter(([, cents]) => cents !== 0));
 }
 
-/** The journal of these days comes to what the ledger has of them, account by account, and each entry balances. */
+/** Checks that the journal of these days matches the ledger account by account, and that each entry balances. */
 export async function expectJournal(
   portal: TestPortal,
   token: string,
@@ -86,7 +86,7 @@ export async function expectJournal(
   expect([...entries].filter(([, cents]) => cents !== 0)).toEqual([]);
 }
 
-/** What the books have as contract labor of a tax year: by date, but for what its description says of another year. */
+/** The contract labor of a tax year in the books: by date, except where the description names another year. */
 export const sumLabor = (lines: readonly JournalLine[], year: number): number =>
   lines
     .filter(({ account }) => account === 'Contract Labor')

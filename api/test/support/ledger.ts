@@ -1,4 +1,4 @@
-/** The ledger as tests read it. */
+/** Reads the ledger for tests. */
 import type { Pool } from 'pg';
 
 export interface Balance {
@@ -9,7 +9,7 @@ export interface Balance {
   cents: number;
 }
 
-/** Every balance, in the order of its payee, account and year. */
+/** Every balance, ordered by payee, account and year. */
 export async function readBalances(pool: Pool): Promise<Balance[]> {
   const { rows } = await pool.query(`
     SELECT payee.number AS payee, payee."userId" IS NULL AS "isGone", kept.account::text AS account,
@@ -18,7 +18,7 @@ export async function readBalances(pool: Pool): Promise<Balance[]> {
   return rows;
 }
 
-/** What is on an account, of everyone who is still there, in a year or in all. */
+/** The balance of an account for all people who still exist, in one year or in all. */
 export const sumBalances = (balances: readonly Balance[], account: string, year?: number): number =>
   balances
     .filter((of) => !of.isGone && of.account === account && (year === undefined || of.year === year))

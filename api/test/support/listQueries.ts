@@ -1,7 +1,6 @@
 /**
- * Queries for every list of a schema: each list that can be reached, with the fields of its rows and, one level
- * further, the fields of what these lead to. Built from the schema, so that a new field is included without anyone
- * naming it.
+ * Queries for every list of a schema: each reachable list, with the fields of its rows and, one level deeper, the
+ * fields of their objects. Built from the schema, so that new fields are included automatically.
  */
 import {
   type GraphQLField,
@@ -17,21 +16,21 @@ import {
 } from 'graphql';
 
 export interface ListQuery {
-  /** The list and the field of its rows, as in 'Query.timeLogs > user'. */
+  /** The list and the field of its rows, such as 'Query.timeLogs > user'. */
   name: string;
-  /** The field of its rows, as in 'TimeLog.user', if it selects one that has fields of its own. */
+  /** The field of its rows, such as 'TimeLog.user', if that field has fields of its own. */
   nested?: string;
   document: string;
 }
 
 export interface ListQueryOptions {
-  /** The arguments, as in 'year: 2025', of fields that demand some, by coordinate; those of others are left out. */
+  /** The arguments, such as 'year: 2025', of fields that require some, by coordinate; other fields get none. */
   given: Readonly<Record<string, string>>;
-  /** Rows of the list itself, by its coordinate. */
+  /** The number of rows in the list itself, by coordinate. */
   rows: (coordinate: string) => number;
   /** Coordinates that are not selected on rows. */
   refused: ReadonlySet<string>;
-  /** By which field of their connection rows are selected; `edges` if left out. */
+  /** The field of the connection that selects rows; `edges` by default. */
   by?: 'edges' | 'nodes';
 }
 
@@ -45,7 +44,7 @@ interface Place {
   after: string;
 }
 
-/** How many fields may lie above a list. */
+/** How many fields may be above a list. */
 const MAX_ABOVE = 3;
 const FEW = 2;
 
@@ -61,7 +60,7 @@ const toObjectType = (type: GraphQLOutputType): GraphQLObjectType | undefined =>
   return named instanceof GraphQLObjectType ? named : undefined;
 };
 
-/** What the rows of the list are. */
+/** The type of the list's rows. */
 function toRowType(type: GraphQLOutputType): GraphQLObjectType | undefined {
   if (!isConnection(type)) return toObjectType(type);
   const edge = toObjectType(toObjectType(type)!.getFields().edges!.type)!;
@@ -75,7 +74,7 @@ export function listQueries(
   schema: GraphQLSchema,
   { given, rows, refused, by = 'edges' }: ListQueryOptions,
 ): ListQuery[] {
-  /** The rows of a list, with what is selected of each. */
+  /** The rows of a list, with the selection for each. */
   function rowsOf({ type }: Field, inner: string): string {
     if (!isConnection(type)) return inner;
     return by === 'edges' ? `edges { node { ${inner} } }` : `nodes { ${inner} }`;
@@ -86,7 +85,7 @@ export function listQueries(
   const listRowFields = (type: GraphQLObjectType) =>
     listFields(type).filter(({ coordinate }) => !refused.has(coordinate));
 
-  /** The field's arguments as text; undefined if it demands what no one has given. */
+  /** The field's arguments as text; undefined if a required one was not given. */
   function writeArguments(coordinate: string, field: Field, first: number): string | undefined {
     const demands = field.args.some(isRequiredArgument);
     if (demands && given[coordinate] === undefined) return undefined;
@@ -102,7 +101,7 @@ export function listQueries(
         : [],
     );
 
-  /** The field with everything below it, so many levels deep. */
+  /** The field with everything below it, this many levels deep. */
   function whole(coordinate: string, field: Field, first: number, depth: number): string | undefined {
     const row = toRowType(field.type);
     const asked = writeArguments(coordinate, field, first);
@@ -122,7 +121,7 @@ export function listQueries(
         : []),
     ].join(' ');
 
-  /** Every list, each once, on the shortest way from the root; of oneself where there is such a way. */
+  /** Every list once, on the shortest path from the root, through the viewer if such a path exists. */
   function* lists(): Generator<Place> {
     const seen = new Set<string>();
     let level: { type: GraphQLObjectType; before: string; after: string }[] = [

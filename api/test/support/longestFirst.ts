@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with the longest file, whose end would otherwise leave one worker without work; the others fill the gaps. */
+/** Starts with the longest file, so that one worker is not left alone with it at the end; the others fill the gaps. */
 export const longestFirst = (longest: string) =>
   class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

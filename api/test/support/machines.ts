@@ -1,4 +1,4 @@
-/** A made-up data model with its tables, for tests of what knows no model of the portal's own. */
+/** A made-up data model with tables, for tests of code that knows no model of the portal. */
 import type { Generated, Instant, JsonValue } from '../../src/platform/db/columnTypes.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { LogLevel } from '../../src/platform/db/generated/client/enums.ts';
@@ -9,7 +9,7 @@ import { openTestDatabase } from './database.ts';
 type Machine = {
   serialId: string;
   name: string;
-  /** The one type of the portal's database here: statements take values of the enums that were generated. */
+  /** The only type from the portal's database: statements use values of generated enums. */
   level: LogLevel;
   price: number | null;
   createdAt: Generated<Instant>;
@@ -25,7 +25,7 @@ type Reading = {
   createdAt: Instant;
 };
 
-/** The rows, as typed statements see them. */
+/** The rows as typed statements see them. */
 export type MachineTables = { Machine: Machine; Reading: Reading };
 
 const column = (name: string, type = 'String', isId = false) =>
@@ -33,7 +33,7 @@ const column = (name: string, type = 'String', isId = false) =>
 const relation = (name: string, type: string, relationName: string, rest: object = {}) =>
   ({ name, type, kind: 'object', isList: false, isId: false, relationName, ...rest }) as const;
 
-/** The models, as Prisma's generator for Pothos describes them. */
+/** The models as Prisma's generator for Pothos describes them. */
 export const machineModels = readModels({
   Machine: {
     fields: [
@@ -63,7 +63,7 @@ const TABLES = `
     id UUID PRIMARY KEY, "machineId" UUID NOT NULL REFERENCES "Machine", value NUMERIC(10, 2), day DATE NOT NULL,
     details JSONB, "correctsId" UUID UNIQUE REFERENCES "Reading", "createdAt" TIMESTAMPTZ(3) NOT NULL)`;
 
-/** Keys that sort as they are numbered. */
+/** Keys that sort by number. */
 export const keyOf = (number: number): string =>
   `01935a00-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -72,7 +72,7 @@ export interface Machines {
   sql: JsonReader;
 }
 
-/** A database of the two tables: a lathe with readings, a press with one, a saw without. */
+/** A database with the two tables: a lathe with readings, a press with one, and a saw with none. */
 export async function openMachines(): Promise<Machines> {
   const database = await openTestDatabase();
   const { pool } = database;

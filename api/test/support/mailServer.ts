@@ -1,23 +1,23 @@
-/** A mail server in the process of the test, which keeps what arrives. */
+/** A mail server in the test's process that keeps the mail it receives. */
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 export interface ArrivedMail extends Pick<ParsedMail, 'subject' | 'text' | 'html' | 'messageId' | 'headers'> {
-  /** As the server was told, which is where it goes. */
+  /** The recipients that the server was given, which is where the mail goes. */
   recipients: string[];
 }
 
 export async function openMailServer() {
   const mails: ArrivedMail[] = [];
-  /** What the server says to a recipient; null where it takes the mail. */
+  /** The server's reply to a recipient; null if it accepts the mail. */
   let refusal: number | null = null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
       done(refusal === null ? null : Object.assign(new Error('Not here'), { responseCode: refusal })),
     onData: (stream, { envelope }, done) => {
-      // A sender that hangs up in between must not end the process of the test.
+      // A sender that disconnects midway must not end the test's process.
       simpleParser(stream).then((mail) => {
         mails.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
         done();
@@ -29,7 +29,7 @@ export async function openMailServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     smtp: { url: `smtp://127.0.0.1:${port}`, from: 'Example Freight <portal@example.com>' },
-    /** What has arrived since it was last asked. */
+    /** The mail that arrived since the last call. */
     take: () => mails.splice(0),
     refuse: (responseCode: number | null) => {
       refusal = responseCode;
@@ -40,8 +40,8 @@ export async function openMailServer() {
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** Where the link of a mail leads. */
+/** The link in a mail. */
 export const linkIn = ({ text }: Pick<ArrivedMail, 'text'>): string => /^https?:\S+$/m.exec(text ?? '')![0];
 
-/** What people read of a mail, without its headers: any short number may occur in their random ids. */
+/** The readable text of a mail, without headers, because their random ids may contain any short number. */
 export const wordingOf = ({ subject, text, html }: ArrivedMail): string => [subject, text, html].join('\n');

@@ -5,7 +5,7 @@ import { PASSWORD } from './portal.ts';
 
 const NO_ONE = '0190aaaa-0000-7000-8000-000000000000';
 
-/** Ids of the right form that belong to nothing. */
+/** Well-formed ids without records. */
 export const MISSING: Stage = {
   driver: { key: NO_ONE, id: toId('User', NO_ONE), email: 'no-one@example.com', token: '' },
   dayId: toId('TimeLog', NO_ONE),

@@ -1,6 +1,6 @@
 /**
- * Who may read the fields of each type, whichever way they came to it: written by hand like `operations.ts`. What the
- * root fields and lists refuse never gets this far; this is what applies when a record is reached through another one.
+ * Who may read the fields of each type, however they reached it: written by hand, like `operations.ts`. Root fields and
+ * lists refuse earlier; this table applies when a record is reached through another one.
  */
 
 import type { RoleName } from 'rules/roles';
@@ -16,15 +16,15 @@ import {
   TAX_FILERS,
 } from './rights.ts';
 
-/** The person whom the record is about, and others with one of the roles. */
+/** The record's own person, and others with one of the roles. */
 export interface OwnOr {
   own: true;
   roles: readonly RoleName[] | 'anyone';
-  /** The person even while a password change is due. */
+  /** The person, even while a password change is due. */
   whileChangeIsDue?: boolean;
 }
 
-/** Those who have one of the roles and are signed in: an access token of theirs is not enough. */
+/** Signed-in people with one of the roles: their access tokens are not enough. */
 export interface InSession {
   inSession: readonly RoleName[];
 }
@@ -53,7 +53,7 @@ const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
 const GUARDED = lists('Notice PersonalAccessToken PayrollRun Plan Receipt TaxDocument TimeLog');
 
-/** A list whose nodes themselves say who may read them. */
+/** A list whose nodes have their own rule. */
 const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
   { domain, types: [`${name}Connection`], readers: 'everyone', except: { nodes: readers } },
   { domain, types: [`${name}Edge`], readers: 'everyone', except: { node: readers } },
@@ -144,7 +144,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['User'],
     readers: 'anyone',
     except: {
-      // The key of a record that someone was shown, such as who made a report.
+      // The key of a record that a caller was shown, such as a report's author.
       id: 'everyone',
       ...each('kind firstName lastName name', {
         own: true,

@@ -1,6 +1,6 @@
 /**
- * Loaded into every test of the API. A connection has one statement at a time: the driver queues a few more, warns of that
- * once in a process, and will refuse it. Code that reads several things in a transaction reads them one by one.
+ * Loaded into every API test. A connection runs one statement at a time. The driver queues further ones, warns once per
+ * process, and will refuse this in the future, so code in a transaction must read one thing after another.
  */
 import pg from 'pg';
 
@@ -12,7 +12,7 @@ const prototype: { query: (...args: unknown[]) => unknown } = pg.Client.prototyp
 const { query } = prototype;
 
 prototype.query = function (this: Queue, ...args: unknown[]) {
-  // As node_modules/pg/lib/client.js decides that it warns.
+  // The same condition as for the warning in node_modules/pg/lib/client.js.
   if (this._queryQueue.length > 0)
     throw new Error('Statements were sent while others waited on the same connection.');
   return query.apply(this, args);

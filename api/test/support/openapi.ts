@@ -1,9 +1,9 @@
-/** The API's description as tests read it. */
+/** The API's description for tests. */
 
 // biome-ignore lint/suspicious/noExplicitAny: a description of any shape.
 type Any = any;
 
-/** The description with what is named put where its name was; none of it contains itself. */
+/** The description with its references replaced by what they name; no part contains itself. */
 export function withoutRefs(description: Any): Any {
   const resolve = (part: Any): Any => {
     if (Array.isArray(part)) return part.map(resolve);

@@ -1,37 +1,37 @@
-/** One valid call for a root field: the words in which the tables of operations are written. */
+/** One valid call for a root field: the types of the tables of operations. */
 import type { Day } from 'rules/days';
 import type { Actor } from './portal.ts';
 import type { About, Allowed, Domain } from './rights.ts';
 
-/** Whom the calls are about, a driver unless said otherwise, and one record of each kind of that person. */
+/** The subject of the calls, a driver by default, and one record of each kind of that person. */
 export interface Stage {
   driver: Actor;
-  /** As every test's people have it. */
+  /** The same for everyone in the tests. */
   password: string;
   dayId: string;
-  /** What the day looked like when it was read. */
+  /** The day's revision when it was read. */
   revision: string;
   receiptId: string;
   receiptRevision: string;
   receiptFileId: string;
   runId: string;
-  /** Of another week. */
+  /** For another week. */
   paymentId: string;
-  /** Monday of a week that was paid and voided since. */
+  /** The Monday of a week that was paid and then voided. */
   overpaidWeek: Day;
   /** An advance without deductions so far. */
   planId: string;
   planRevision: string;
-  /** Of an earlier year. */
+  /** For an earlier year. */
   openingId: string;
   repaymentId: string;
-  /** Of a colleague, for a run of another week. */
+  /** A colleague's request, for a run of another week. */
   requestId: string;
-  /** Pays the run; made before digests of files were kept. */
+  /** Pays the run; made before the portal kept digests of files. */
   bankFileId: string;
   reportId: string;
   documentId: string;
-  /** One that does not ask. */
+  /** A session other than the caller's. */
   sessionId: string;
   accessTokenId: string;
   noticeId: string;
@@ -42,24 +42,24 @@ export interface Stage {
 }
 
 export interface Operation {
-  /** The field, as in Query.contractors. */
+  /** The field, such as Query.contractors. */
   field: string;
   domain: Domain;
   document: string;
   variables?: (stage: Stage) => Record<string, unknown>;
   allowed: Allowed;
-  /** Needed where the variables depend on whom the call is about. */
+  /** Needed if the variables depend on the subject. */
   about?: About;
   /**
-   * Of a change: open to access tokens that may write, where others are closed. Of what only reads: closed, where
-   * others are open.
+   * For a change: open to access tokens that may write, while other changes are closed to tokens. For a read: closed to
+   * tokens, while other reads are open.
    */
   token?: 'writes' | 'never';
   /** Open even while a password change is due. */
   whileChangeIsDue?: boolean;
 }
 
-/** A mutation whose response is only whether it was done. */
+/** A mutation whose response only says whether it succeeded. */
 export const result = (name: string, type: string): string =>
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
 

@@ -1,6 +1,7 @@
 /**
- * One valid call for every root field, who may make it and about whom: the expectation that `access/` checks the portal
- * against. Written by hand from the contract and not derived from the schema, so that a scope lost there is found here.
+ * One valid call for every root field, with its allowed callers and subjects: `access/` checks the portal against this
+ * table. It is written by hand from the contract and not derived from the schema, so that the tests notice a lost
+ * scope.
  */
 import type { Operation } from './operation.ts';
 import { auditLogOperations } from './operations/auditLog.ts';

@@ -1,7 +1,7 @@
-/** Payments of tests that are about something else. */
+/** Payments for tests about other things. */
 import type { TestPortal } from './portal.ts';
 
-/** As if nothing had been paid: runs and their payments are void, everyone's or one person's. */
+/** As if nothing had been paid: voids the runs and payments of everyone or of one person. */
 export async function voidRuns({ db }: TestPortal, userId?: string): Promise<void> {
   const where = userId === undefined ? {} : { userId };
   await db.$transaction([

@@ -1,4 +1,4 @@
-/** The board and its batches as tests speak of them. */
+/** The board and its batches for tests. */
 import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
 import { fromDecimal, sumCents, toDecimal } from 'rules/money';
@@ -59,7 +59,7 @@ export function payroll(portal: TestPortal) {
 
   return {
     logDays,
-    /** Someone with approved days at 200 dollars each. */
+    /** A person with approved days at 200 dollars each. */
     joinDriver: async (lastName: string, approved: string[], dailyRate = 200) => {
       const driver = await portal.joinContractor({ firstName: 'Sam', lastName, dailyRate });
       const createdAt = new Date('2026-01-05T15:00:00Z');
@@ -67,7 +67,7 @@ export function payroll(portal: TestPortal) {
       await logDays(driver, 'APPROVED', ...approved);
       return driver;
     },
-    /** So many people with two approved days at `cents` and one cent more for each of them; not signed in. */
+    /** This many people with two approved days, at `cents` plus one cent more for each further person; not signed in. */
     joinMany: async (count: number, cents = 20_000): Promise<void> => {
       const people = Array.from({ length: count }, (_, index) => {
         const name = String(index).padStart(5, '0');
@@ -95,7 +95,7 @@ export function payroll(portal: TestPortal) {
         ),
       });
     },
-    /** A crowd of `count` people, each with one approved day at 200 dollars and as many cents as the person's number. */
+    /** A crowd of `count` people, each with one approved day at 200 dollars plus the person's number in cents. */
     joinCrowd: async (count: number): Promise<void> => {
       await portal.database.pool.query(
         `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
@@ -113,7 +113,7 @@ export function payroll(portal: TestPortal) {
     board,
     rows,
     start,
-    /** Pays what the board shows, with the decisions that are given. */
+    /** Pays what the board shows, with the given decisions. */
     startAsShown: async (who: Actor, input: Record<string, unknown> = {}) => {
       const { totals } = await board(who);
       return start(who, {
@@ -121,7 +121,7 @@ export function payroll(portal: TestPortal) {
         ...input,
       });
     },
-    /** What the database says was paid for the week: the runs, their totals and their days, in cents. */
+    /** The pay for the week in the database: the runs, their totals and their days, in cents. */
     paid: async () => {
       const runs = await portal.db.payrollRun.findMany({
         where: { weekStart: toUtcMidnight(MONDAY), status: { not: 'VOID' } },

@@ -1,10 +1,10 @@
-/** Reading PDFs back, for tests: their text, and what they look like. */
+/** Reads PDFs in tests: their text and their look. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory, extractText, getDocumentProxy, renderPageAsImage } from 'unpdf';
 
-/** What a reader finds in the file: its text, all spaces alike, page by page and together. */
+/** The text of the file with uniform spaces, by page and in full. */
 export async function readPdf(bytes: Uint8Array) {
-  // The reader takes the buffer for itself.
+  // The reader takes over the buffer.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document);
   const pages = text.map((page) => page.replace(/\s+/g, ' '));
@@ -14,7 +14,7 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, text: pages.join(' '), size: [right - left, top - bottom], info, language };
 }
 
-/** A part of a page in points, from its upper left corner. */
+/** A part of a page in points, from its top left corner. */
 export interface Area {
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface Area {
 interface Transferable {
   transferToFixedLength?: (length?: number) => ArrayBuffer;
 }
-// The page renderer needs a method that Node has from version 21 on.
+// The page renderer needs a method that Node has since version 21.
 (ArrayBuffer.prototype as Transferable).transferToFixedLength ??= function (
   this: ArrayBuffer,
   length = this.byteLength,
@@ -38,7 +38,7 @@ interface Transferable {
 
 const canvasImport = () => import('@napi-rs/canvas');
 
-/** A page as it is seen: its picture, and how much ink is in a part of it, from 0 to 1. */
+/** A page as it looks: its picture, and how much ink is in a part of it, from 0 to 1. */
 export async function seePdf(bytes: Uint8Array, page = 1, scale = 2) {
   const CanvasFactory = await createIsomorphicCanvasFactory(canvasImport);
   const document = await getDocumentProxy(new Uint8Array(bytes), { CanvasFactory });

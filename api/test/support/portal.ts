@@ -1,4 +1,4 @@
-/** A whole portal for a test: its own database, a clock that can be set, and both entry points, without a port. */
+/** A whole portal for a test: its own database, an adjustable clock, and both entry points, without a port. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import type { RoleName } from 'rules/roles';
@@ -19,18 +19,18 @@ import { readEvents } from './events.ts';
 import { insertPerson, insertSession } from './insertPerson.ts';
 import { runJobs } from './runJobs.ts';
 
-/** The lowest cost that bcrypt takes: tests are about rules, not about time. */
+/** bcrypt's lowest cost: tests are about rules, not about time. */
 const TEST_COST = 4;
 
 export const PASSWORD = 'Correct-Horse-1';
 
 /**
- * The threads of all portals of a process: starting one takes longer than most of what is asked of it, so one stays from
- * file to file.
+ * The threads of all portals in a process. They stay from file to file, because starting one takes longer than most of
+ * its work.
  */
 const threads = { pdf: createPdfPool({ idleMs: 600_000 }), received: createReceivedPool() };
 
-/** Someone in a test: the database key, the id that clients know and a token when signed in. */
+/** A person in a test: the database key, the id for clients, and a token when signed in. */
 export interface Actor {
   key: string;
   id: string;
@@ -49,7 +49,7 @@ export interface GraphResult {
 }
 
 interface Posted {
-  /** The name of the page of the portal that sends it. */
+  /** The name of the portal page that sends it. */
   page?: string | undefined;
   query: string;
   variables: Record<string, unknown>;
@@ -67,7 +67,7 @@ export interface RestResult {
 export interface RestOptions {
   token?: string | undefined;
   body?: unknown;
-  /** In place of JSON. */
+  /** Sent instead of JSON. */
   file?: Uint8Array;
   headers?: Record<string, string>;
   ipAddress?: string;
@@ -76,40 +76,40 @@ export interface RestOptions {
 interface PortalOptions {
   registration?: 'closed' | 'approval';
   freshSessionMinutes?: number;
-  /** What each caller may take; without a bound if left out, as how long the database takes is the machine's affair. */
+  /** Limits for each caller; none by default, because database time depends on the machine. */
   databaseSeconds?: number;
   documentSeconds?: number;
   changes?: number;
-  /** The server for mail; none if left out. */
+  /** The mail server; none by default. */
   smtp?: { url: string; from: string };
-  /** Where the portal logs to; nowhere if left out. */
+  /** The portal's log; none by default. */
   log?: Logger;
-  /** Where the built web client lies; there is none if left out. */
+  /** The folder of the built web client; none by default. */
   webFolder?: string;
-  /** bcrypt's work factor; the lowest if left out. */
+  /** bcrypt's work factor; the lowest by default. */
   passwordCost?: number;
 }
 
-/** An address that no one has yet. Without digits and vowels it has no number or name by chance that a test looks for. */
+/** A new email address. It has no digits or vowels, so it never contains a number or name that a test searches for. */
 export const newAddress = (prefix: string): string =>
   `${prefix}.${randomUUID()
     .slice(0, 8)
     .replace(/./g, (digit) => 'bcdfghjklmnpqrst'[Number.parseInt(digit, 16)]!)}@example.com`;
 
-/** Opens a portal on a fresh database. `reset` empties it between tests. */
+/** Opens a portal on a new database. `reset` empties it between tests. */
 export async function openTestPortal(overrides: PortalOptions = {}) {
   return portalOver(await openPortalDatabase(), overrides);
 }
 
 export type TestPortal = ReturnType<typeof portalOver>;
 
-/** A portal on a migrated database, with keys of its own where none are given. */
+/** A portal on a migrated database, with its own keys by default. */
 export function portalOver(
   database: Database,
   overrides: PortalOptions = {},
   secrets: Secrets = { jwtSecret: randomBytes(32), dataKey: randomBytes(32) },
 ) {
-  // Wednesday, the working day of every test that does not say otherwise.
+  // A Wednesday, the default working day of every test.
   let instant: Date | undefined = new Date('2026-11-18T17:00:00Z');
   const jobErrors: unknown[] = [];
   const services: Services = {
@@ -159,7 +159,7 @@ export function portalOver(
       ipAddress,
     );
 
-  /** Runs an operation; of a subscription this is the first event. */
+  /** Runs an operation; for a subscription, returns the first event. */
   async function graphql(
     query: string,
     variables: Record<string, unknown> = {},
@@ -174,7 +174,7 @@ export function portalOver(
     return (await response.json()) as GraphResult;
   }
 
-  /** Opens a subscription: its events as they come. Leaving the loop, or `return`, is leaving the page. */
+  /** Opens a subscription and yields its events as they come. Leaving the loop, or `return`, closes the page. */
   function subscribe(
     query: string,
     variables: Record<string, unknown> = {},
@@ -224,10 +224,10 @@ export function portalOver(
   }
 
   let hash: Promise<string> | undefined;
-  /** The hash of what everyone chooses: once, as bcrypt takes its time. */
+  /** The hash of everyone's password: computed once, because bcrypt is slow. */
   const hashOfPassword = () => (hash ??= services.passwords.hash(PASSWORD));
 
-  /** Adds someone who is signed in with their own password, or with one that someone else chose. */
+  /** Adds a person who is signed in, with their own password or with one that another person chose. */
   async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
     const { dailyRate, ...given } = person;
     const email = given.email ?? newAddress('person');
@@ -252,7 +252,7 @@ export function portalOver(
     return { key, id: toId('User', key), email, token: await signIn(key) };
   }
 
-  /** A token of a new session, as login would give. */
+  /** The token of a new session, as after a sign-in. */
   const signIn = (key: string): Promise<string> => insertSession(database, services, key);
 
   return {
@@ -263,13 +263,13 @@ export function portalOver(
     graphql,
     subscribe,
     rest,
-    /** As it comes: bodies and responses that are no JSON. */
+    /** Raw access, for bodies and responses that are not JSON. */
     fetch: send,
     join,
     signIn,
     joinContractor: (person: Partial<NewUser> & { dailyRate?: number } = {}) => join(person),
     joinStaff: (...roles: RoleName[]) => join({ kind: 'STAFF', roles }),
-    /** Sets the clock to noon in New York of a day, or to an exact instant. */
+    /** Sets the clock to noon in New York on a day, or to an exact instant. */
     setClock: (dayOrInstant: string) => {
       instant = new Date(dayOrInstant.length === 10 ? `${dayOrInstant}T17:00:00Z` : dayOrInstant);
     },
@@ -277,26 +277,26 @@ export function portalOver(
     audit: (where: { action?: string } = {}) =>
       database.prisma.auditLog.findMany({ where, orderBy: { sequence: 'asc' } }),
     reset: () => resetDatabase(database),
-    /** Another process of the same portal, on the same database; its bus is the caller's to close. */
+    /** Another process of the same portal on the same database; the caller closes its bus. */
     beside: () => ({ ...portalOver(database, overrides, secrets) }),
-    /** Does the work that waits in the job queue: no process works on it by itself here. */
+    /** Does the work in the job queue: nothing here processes it automatically. */
     runJobs: (signal?: AbortSignal) =>
       runJobs(
         database.pool,
         createHandlers(services, (error) => jobErrors.push(error)),
         signal,
       ),
-    /** Has this portal work on its queue by itself, as a process does. */
+    /** Makes this portal process its queue automatically, as a real process does. */
     startJobs: () =>
       services.jobs.start(
         createHandlers(services, (error) => jobErrors.push(error)),
         (lost) => recoverJobs(services, lost),
       ),
-    /** What a process does at its start with the work of one that died. */
+    /** What a starting process does with the work of a dead one. */
     recoverJobs: (lost?: Lost) => recoverJobs(services, lost),
-    /** What went wrong in jobs, and was tried again. */
+    /** Errors in jobs, which were then tried again. */
     jobErrors,
-    /** Ends what it has begun, and closes the database. */
+    /** Ends everything it started and closes the database. */
     close: async () => {
       await services.jobs.stop();
       await services.bus.close();

@@ -1,4 +1,4 @@
-/** Files as people send them, good and bad, made of their real bytes. */
+/** Files that people send, good and bad, made of real bytes. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -10,7 +10,7 @@ export const jpeg = (width = 40, height = 20, color = 'red'): Promise<Buffer> =>
 
 const photos = new Map<string, Promise<Buffer>>();
 
-/** A photo as a phone takes it: much detail. Each size is made once. */
+/** A photo like a phone's, with much detail. Each size is created once. */
 export function photo(width = 2_400, height = 1_800): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const made =
@@ -22,7 +22,7 @@ export function photo(width = 2_400, height = 1_800): Promise<Buffer> {
   return made;
 }
 
-/** Red on the left and blue on the right, turned by EXIF so that red is on top, with the place where it was taken. */
+/** Red on the left and blue on the right, turned by EXIF so that red is on top, with the location of the photo. */
 export async function turnedJpeg(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 50, height: 50, channels: 3 as const, background },
@@ -46,7 +46,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small file that says it is as large as this; by default with eight bits of gray. */
+/** A small file that claims to be this large; by default with eight bits of gray. */
 export function pngOf(
   width: number,
   height: number,
@@ -71,7 +71,7 @@ const stream = (dictionary: string, data: Buffer): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
-/** A PDF of one empty page, with these further objects; each begins with what is between `obj` and `endobj`. */
+/** A PDF with one empty page and these further objects; each starts with the text between `obj` and `endobj`. */
 export function pdf({ catalog = '', trailer = '', objects = [] as (string | Buffer)[] } = {}): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
@@ -96,10 +96,10 @@ export function pdf({ catalog = '', trailer = '', objects = [] as (string | Buff
   return Buffer.concat(parts);
 }
 
-/** Objects inside a compressed part, where a search of the file's text does not see them. */
+/** Objects inside a compressed part, where a search of the file's text does not find them. */
 export const packed = (content: string, type = '/ObjStm'): Buffer =>
   stream(`/Type ${type} /N 1 /First 5 /Filter /FlateDecode`, deflateSync(Buffer.from(`9 0  ${content}`)));
 
-/** Objects that are small as long as no one unpacks them. */
+/** Objects that are small until they are unpacked. */
 export const packedBomb = (): Buffer =>
   stream('/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000, 32)));

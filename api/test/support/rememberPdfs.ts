@@ -1,8 +1,8 @@
-/** Documents that many ask for, where the test is about who gets them. */
+/** Caches documents that many callers request, for tests about who gets them. */
 import type { PdfPool } from '../../src/documents/pdf/pool.ts';
 import type { TestPortal } from './portal.ts';
 
-/** From now on the portal makes each document once, however often it is asked for. */
+/** From now on, the portal creates each document once, however often callers request it. */
 export function rememberPdfs({ services }: TestPortal): void {
   const { pdf } = services;
   const made = new Map<string, Promise<Uint8Array>>();

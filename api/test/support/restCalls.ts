@@ -1,4 +1,4 @@
-/** One valid call for every route, and who may make it: written from the contract, as `operations.ts` is. */
+/** One valid call for every route, with its allowed callers: written from the contract, like `operations.ts`. */
 import type { Operation, Stage } from './operation.ts';
 import { pdf } from './receivedFiles.ts';
 import {
@@ -15,18 +15,18 @@ import {
 } from './rights.ts';
 
 export interface RestCall {
-  /** As in the table: method and path. */
+  /** The method and path, as in the table. */
   route: string;
-  /** What follows the path, as in ?year=2025. */
+  /** The text after the path, such as ?year=2025. */
   query?: string;
   body?: (stage: Stage) => Record<string, unknown>;
   /** The body of a route that takes a file. */
   file?: () => Buffer;
   allowed: Allowed;
   whileChangeIsDue?: boolean;
-  /** What comes back, where it is not simply done. */
+  /** The outcome, if it is not simply success. */
   about?: About;
-  /** As in `operation.ts`. */
+  /** The same as in `operation.ts`. */
   token?: Operation['token'];
 }
 
@@ -223,7 +223,7 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   {
     route: 'DELETE /staff/:id',
-    // Something is open of everyone in the tables.
+    // Everyone in the tables has something open.
     query: '?acknowledge=true&reason=Asked',
     allowed: ADMINS,
     about: { driver: 'CONFLICT', own: 'FORBIDDEN', admin: 'FORBIDDEN', archived: 'OK' },

@@ -1,8 +1,8 @@
-/** The words in which the tables of who may do what are written. */
+/** The terms of the tables of who may do what. */
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 import type { RoleName } from 'rules/roles';
 
-/** The parts of docs/access.md, in its order. */
+/** The parts of docs/access.md, in order. */
 export const DOMAINS = [
   'The portal',
   'Signing in',
@@ -17,29 +17,31 @@ export const DOMAINS = [
 
 export type Domain = (typeof DOMAINS)[number];
 
-/** Roles that may; 'anyone' signed in, or 'everyone' without signing in. */
+/** Roles with the right; 'anyone' means signed in, and 'everyone' includes callers who are not. */
 export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
 
 /**
- * What comes back: done, nothing there to see (null), a decision that named the record among those refused, or the code
- * of a refusal.
+ * The outcome: success, nothing to see (null), a decision that lists the record as refused, or the code of a refusal.
  */
 export type Outcome = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
 
-/** One outcome for those with one of the roles, another for everyone else who was let in. */
+/** One outcome for people with one of the roles, and another for everyone else who was let in. */
 export interface Split {
   roles: readonly RoleName[];
   then: Outcome;
   otherwise: Outcome | Split;
 }
 
-/** Whose record a call is about. A peer is someone with the same role as the caller. */
+/** Whose record a call is about. A peer has the same role as the caller. */
 export type Subject = 'driver' | 'own' | 'peer' | 'admin' | 'archived' | 'missing';
 
-/** What those who are let in get, by whom the call is about; what is left out is as for a driver, and that is OK. */
+/**
+ * The outcome for callers who are let in, by subject; a missing subject has the driver's outcome, which is OK by
+ * default.
+ */
 export type About = Partial<Record<Subject, Outcome | Split>>;
 
-/** As in only(MANAGERS, 'NOT_FOUND'): managers may, for others there is no such record. */
+/** For example only(MANAGERS, 'NOT_FOUND'): managers may do it; for others, the record does not exist. */
 export const only = (
   roles: readonly RoleName[],
   otherwise: Outcome | Split,
@@ -50,7 +52,7 @@ export const only = (
   otherwise,
 });
 
-/** What someone with these roles gets. */
+/** The outcome for a person with these roles. */
 export const outcomeFor = (rule: Outcome | Split, roles: readonly RoleName[]): Outcome =>
   typeof rule === 'string'
     ? rule
@@ -59,13 +61,13 @@ export const outcomeFor = (rule: Outcome | Split, roles: readonly RoleName[]): O
       : outcomeFor(rule.otherwise, roles);
 
 export const MANAGERS: readonly RoleName[] = ['IT_Admin', 'Manager'];
-/** Who reads the contractors' records. */
+/** The roles that read the contractors' records. */
 export const READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
-/** Who reads what managers do and changes none of it. */
+/** The roles that read managers' work but change none of it. */
 export const ACCOUNTANTS: readonly RoleName[] = ['Accountant'];
 export const PAYROLL_READERS: readonly RoleName[] = ['IT_Admin', 'Manager', 'Accountant'];
 export const ADMINS: readonly RoleName[] = ['IT_Admin'];
 export const STAFF_READERS: readonly RoleName[] = ['IT_Admin', 'HR'];
-/** Who sees how to reach people, and their schedule. */
+/** The roles that see people's contact data and schedule. */
 export const CONTACTS: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR'];
 export const TAX_FILERS: readonly RoleName[] = ['IT_Admin', 'Accountant'];

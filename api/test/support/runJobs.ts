@@ -1,11 +1,11 @@
-/** The job queue run dry, without waiting: every job there is, one after another, with all its tries. */
+/** Empties the job queue without waiting: runs every job, one after another, with all its tries. */
 import { createBoss, poolStatements } from '../../src/platform/jobs/boss.ts';
 import { asJob, type Handlers, type Job } from '../../src/platform/jobs/jobs.ts';
 import { QUEUE_NAMES } from '../../src/platform/jobs/queues.ts';
 
 type Pool = Parameters<typeof poolStatements>[0];
 
-/** Answers when nothing waits anymore; what the last try of a job throws is what it throws. */
+/** Returns when no job is waiting anymore; throws the error of a job's last try. */
 export async function runJobs(
   pool: Pool,
   handlers: Handlers,

@@ -1,13 +1,13 @@
 /**
- * How large the client's pages are, read from its code: an operation's page is as large as the module says that sends it,
- * or the nearest one above it that says a size.
+ * The sizes of the client's pages, read from its code: the module that sends an operation sets its page size, or else
+ * the nearest module above it that sets one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_PAGE_SIZE } from '../../src/graph/pageArgs.ts';
 
-/** Of a list that grows by "Show more", which has no size of its own: what ten presses and more bring. */
+/** For a list that grows by "Show more" and has no size of its own: the size after ten presses or more. */
 export const GROWN = 100;
 
 const CLIENT = fileURLToPath(new URL('../../../web/src', import.meta.url));
@@ -15,10 +15,10 @@ const RULES = fileURLToPath(new URL('../../../rules/src', import.meta.url));
 
 interface Module {
   path: string;
-  /** With the documents, and without. */
+  /** The source with GraphQL documents, and without. */
   whole: string;
   code: string;
-  /** The modules that it imports, now or later. */
+  /** The modules that it imports, at once or later. */
   imports: string[];
 }
 
@@ -44,7 +44,7 @@ const modules = new Map(
 const importersOf = ({ path }: Module): Module[] =>
   [...modules.values()].filter(({ imports }) => imports.includes(path));
 
-/** What a constant is set to, here or where it comes from. */
+/** The value of a constant, from this module or the one it is imported from. */
 function initializerOf(name: string, module: Module): { text: string; module: Module } | undefined {
   const own = new RegExp(`\\bconst ${name}(?::[^=]+)? = ([^;]+);`).exec(module.code)?.[1];
   if (own) return { text: own, module };
@@ -58,17 +58,17 @@ function initializerOf(name: string, module: Module): { text: string; module: Mo
   return undefined;
 }
 
-/** The number that an expression stands for; undefined for what is only passed on, or is a type. */
+/** The number that an expression stands for; undefined for a value that is only passed on, or for a type. */
 function sizeOf(text: string, module: Module): number | undefined {
   if (/^[\d_]+$/.test(text)) return Number(text.replaceAll('_', ''));
   if (text.includes('.length')) return GROWN;
   if (!/^\w+$/.test(text)) return undefined;
   const found = initializerOf(text, module);
-  // What is computed may be anything.
+  // A computed value may be anything.
   return found && (sizeOf(found.text, found.module) ?? MAX_PAGE_SIZE);
 }
 
-/** The sizes that a module says, for a variable of this name. */
+/** The sizes in a module for a variable of this name. */
 function sizesIn(module: Module, variable: string): number[] {
   const sites = [
     ...module.code.matchAll(/\bnumberedPage\(.+, ([\w.]+)\)/g),
@@ -78,7 +78,7 @@ function sizesIn(module: Module, variable: string): number[] {
   return sites.flatMap(([, text = '']) => sizeOf(text.trim(), module) ?? []);
 }
 
-/** An entry takes its variables from what it imports as well. */
+/** An entry also takes its variables from its imports. */
 const partsOf = (module: Module): Module[] =>
   module.path.endsWith('.entry')
     ? [module, ...module.imports.flatMap((path) => modules.get(path) ?? [])]
@@ -93,13 +93,15 @@ function nearestSizes(module: Module, variable: string, seen: Set<Module>): numb
     : importersOf(module).flatMap((importer) => nearestSizes(importer, variable, seen));
 }
 
-/** The largest page that the client sends with an operation as the value of a variable. Throws where its code says none. */
+/**
+ * The largest page that the client sends with an operation as the value of a variable. Throws if its code names none.
+ */
 export function sentPage(operation: string, variable: string): number {
   const declares = new RegExp(`\\b(query|mutation|subscription) ${operation}\\b|queryName: "${operation}"`);
   const module = [...modules.values()].find(({ whole }) => declares.test(whole));
   if (!module) throw new Error(`No module of the client has ${operation}.`);
   const sizes = nearestSizes(module, variable, new Set());
   if (sizes.length === 0) throw new Error(`Nothing says how large $${variable} of ${operation} is.`);
-  // A list that is requested again to show more of it has no size.
+  // A list that is requested again to show more of it has no fixed size.
   return Math.max(...sizes, /MoreQuery$/.test(operation) ? GROWN : 0);
 }

@@ -1,7 +1,7 @@
-/** Texts of the documents in a shell, as someone runs them who pastes them. */
+/** Runs commands from the documents in a shell, as if pasted. */
 import { spawn } from 'node:child_process';
 
-/** What replaces curl where there is none: the shell reads the text all the same. */
+/** Replaces curl if it is missing: the shell reads the text anyway. */
 const STAND_IN = `
 const { values, positionals } = require("node:util").parseArgs({
   allowPositionals: true,
@@ -19,7 +19,7 @@ fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: val
 });`;
 const WITH_CURL = `command -v curl > /dev/null || curl() { '${process.execPath}' -e '${STAND_IN}' -- "$@"; }`;
 
-/** What the text prints; with `until`, up to that, where it would go on. */
+/** The output of the text; with `until`, only up to that text if the command would continue. */
 export async function runInShell(
   text: string,
   env: Record<string, string> = {},
@@ -28,7 +28,7 @@ export async function runInShell(
   const shell = spawn('sh', ['-c', `${WITH_CURL}\n${text}`], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, which ends whole.
+    // A separate process group, which ends as a whole.
     detached: true,
   });
   let said = '';

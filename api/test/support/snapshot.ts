@@ -1,4 +1,4 @@
-/** The database put back as it was: much faster than creating everyone again. */
+/** Restores the database to its earlier state: much faster than creating everyone again. */
 import type { Database } from '../../src/platform/db/database.ts';
 import { numberKeysAnew } from './database.ts';
 import { IS_GUARDED, withoutGuards } from './guards.ts';
@@ -12,21 +12,21 @@ interface SnapshotTable {
   isGuarded: boolean;
 }
 
-/** Only rows that differ are written: a table that is written anew each time gets slower from call to call. */
+/** Writes only rows that differ: a table that is rewritten each time gets slower from call to call. */
 const restoreTable = (name: string): string => `
   DELETE FROM public.${name} row WHERE row::text NOT IN (SELECT kept::text FROM kept.${name} kept);
   INSERT INTO public.${name}
     SELECT kept.* FROM kept.${name} kept WHERE kept::text NOT IN (SELECT row::text FROM public.${name} row)`;
 
 /**
- * Whether a table differs from its copy: it has rows that a later transaction wrote, or another number of rows.
- * Restoring is itself a transaction, after which every table is as its copy.
+ * Whether a table differs from its copy: a later transaction wrote some of its rows, or the number of rows differs.
+ * Restoring is itself a transaction, after which every table equals its copy.
  */
 const differs = ({ name }: SnapshotTable): string => `
   SELECT '${name}' AS name FROM public.${name}
     HAVING count(*) FILTER (WHERE xmin::text::bigint > $1) > 0 OR count(*) <> (SELECT count(*) FROM kept.${name})`;
 
-/** Copies every table; `restore` puts the rows and the numbering back. */
+/** Copies every table; `restore` restores the rows and the sequences. */
 export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
   const { rows: tables } = await pool.query<SnapshotTable>(
     `SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
@@ -60,7 +60,7 @@ export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
         ...(guarded.length > 0 ? [withoutGuards(guarded.join('; '))] : []),
         ...always,
       ];
-      // A replica's session fires neither triggers nor foreign keys, so the order is free.
+      // A replica session fires no triggers or foreign keys, so the order does not matter.
       await pool.query(
         `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`,
       );

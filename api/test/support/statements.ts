@@ -1,20 +1,18 @@
-/** The SQL that some work sends, for tests of how much of it there is. */
+/** Records the SQL of some work, for tests of how many statements it takes. */
 import type { Pool, PoolClient } from 'pg';
 
-/** A statement and what was given for its parameters. */
+/** A statement and the values of its parameters. */
 export interface Asked {
   text: string;
   values: unknown[];
 }
 
-/**
- * The statements sent while the work runs, in order; except for its notifications, which are sent in their own time.
- */
+/** The statements sent while the work runs, in order, except its notifications, whose timing varies. */
 export async function recordStatements(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   return (await recordQueries(pool, work)).map(({ text }) => text);
 }
 
-/** As above, with their values. */
+/** The same with their values. */
 export async function recordQueries(pool: Pool, work: () => Promise<unknown>): Promise<Asked[]> {
   const statements: Asked[] = [];
   const spied = new Map<PoolClient, PoolClient['query']>();

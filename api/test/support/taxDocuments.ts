@@ -1,4 +1,4 @@
-/** Taxpayers, payments and documents as tests speak of them. */
+/** Taxpayers, payments and documents for tests. */
 import { randomUUID } from 'node:crypto';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { type Cents, toDecimal } from 'rules/money';
@@ -32,7 +32,7 @@ interface Payment {
   status?: 'PROCESSED' | 'PAID' | 'VOID';
 }
 
-/** Cents of dollars: 2000.01 is 200,001. */
+/** Cents from dollars: 2000.01 is 200,001. */
 export const dollars = (amount: number): Cents => Math.round(amount * 100);
 
 export function taxes(portal: TestPortal) {
@@ -50,7 +50,7 @@ export function taxes(portal: TestPortal) {
   return {
     ask,
     generate,
-    /** The company's own record, as it prints on forms. */
+    /** The company's own record, as printed on forms. */
     saveCompany: (changes: { ein?: string | null; legalName?: string } = {}) => {
       const record = {
         legalName: 'Example Freight LLC',
@@ -78,7 +78,7 @@ export function taxes(portal: TestPortal) {
         update: record,
       });
     },
-    /** Someone's Form W-9, signed now: a further version of what was certified before. */
+    /** Signs a person's Form W-9 now: a new version after any earlier certification. */
     certify: async (
       person: Actor,
       taxNumber: string,
@@ -111,7 +111,7 @@ export function taxes(portal: TestPortal) {
         },
       });
     },
-    /** Runs of a person, a week each. */
+    /** Runs of a person, one week each. */
     pay: async (person: Actor, ...payments: Payment[]) => {
       await insertRuns(
         portal.db,

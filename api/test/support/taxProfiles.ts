@@ -1,4 +1,4 @@
-/** Certifying in tests, as people do it. */
+/** Certifies taxpayer numbers in tests as people do. */
 import type { Actor, TestPortal } from './portal.ts';
 
 export const INDIVIDUAL = {

@@ -1,4 +1,4 @@
-/** The board of a tax year and its batches as tests speak of them. */
+/** The board of a tax year and its batches for tests. */
 import { randomUUID } from 'node:crypto';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
@@ -63,8 +63,8 @@ export function seasons(portal: TestPortal) {
       (await tax.ask(RELATION, { input: { userId: person.id, relation } }, who)).result,
     batch: async (who: Actor, id: string): Promise<Answer> => (await tax.ask(BATCH, { id }, who)).node,
     /**
-     * So many payees with a certified number and a paid run of the year each, of 1,000 dollars and as many cents as the
-     * person's number, which is counted on from `from`; not signed in.
+     * This many payees, each with a certified number and a paid run in the year, of 1,000 dollars plus the person's
+     * number in cents, which starts at `from`; not signed in.
      */
     joinPayees: async (count: number, year: number, from = 0): Promise<void> => {
       const { keys, now } = portal.services;

@@ -1,4 +1,4 @@
-/** Values for the variables of a query, made from their types and, for ids, from what the argument takes. */
+/** Values for a query's variables, built from their types and, for ids, from the type that the argument takes. */
 import {
   type DocumentNode,
   type GraphQLInputType,
@@ -22,15 +22,15 @@ import { kindAt } from '../../src/graph/pipeline/guards/idKinds.ts';
 const GIVEN: Readonly<Record<string, unknown>> = { Boolean: true, Date: '2026-11-02', Money: 7 };
 
 interface Material {
-  /** Of a record of each kind. */
+  /** The id of a record of each kind. */
   ids: readonly string[];
-  /** For what takes any kind. */
+  /** For arguments that accept any kind. */
   any: string;
-  /** For what has to be a text or a number; what filters by one, counts or continues a list is left out. */
+  /** Values for required texts and numbers; variables that filter, count or continue a list are omitted. */
   needed: Readonly<Record<'Int' | 'String', unknown>>;
 }
 
-/** Where each variable goes, as in 'Query.report.id'. */
+/** The argument that each variable fills, such as 'Query.report.id'. */
 function placesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
   const places = new Map<string, string>();
   const info = new TypeInfo(schema);

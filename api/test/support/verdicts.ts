@@ -1,11 +1,11 @@
 /**
- * For whom the `viewerCan…` fields are true: the screens' buttons rely on them, so they have to match what the
- * mutations then allow. If someone is left out, it is false for everyone.
+ * The callers for whom the `viewerCan…` fields are true: the screens' buttons rely on them, so they must match what the
+ * mutations then allow. For a missing subject, the field is false for everyone.
  */
 import type { RoleName } from 'rules/roles';
 import { ADMINS, MANAGERS, PAYROLL_READERS, READERS, type Subject, TAX_FILERS } from './rights.ts';
 
-/** Whose record it is, and who then reads true. */
+/** Whose record it is, and the callers who then read true. */
 export type Verdict = Partial<Record<Subject, readonly RoleName[] | 'anyone'>>;
 
 const ofEverybody = (roles: readonly RoleName[]): Verdict => ({
@@ -92,7 +92,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'ApprovalRequest.viewerCanWithdraw': {},
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
-  // What is neither submitted nor filed is neither approved nor corrected, by anyone.
+  // A form that is neither submitted nor filed can be neither approved nor corrected.
   'TaxDocument.viewerCanApprove': {},
   'TaxDocument.viewerCanCorrect': {},
   'TaxDocument.viewerCanReadHistory': ofEverybody(PAYROLL_READERS),

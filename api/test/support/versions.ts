@@ -1,6 +1,6 @@
 /**
- * Something in every table that a version could fill, for each version there has been. A new migration needs its own:
- * what it finds in the tables it changes is what it has to cope with.
+ * Data for every table that a version could fill, for each version so far. A new migration needs its own data: it must
+ * cope with the rows that it finds in the tables it changes.
  */
 
 const DANA = `'0190aaaa-0000-7000-8000-000000000001'`;
@@ -12,9 +12,9 @@ const BATCH = `'0190aaaa-0000-7000-8000-000000000003'`;
 const FORM = `'0190aaaa-0000-7000-8000-000000000004'`;
 const ENTRY = `'0190aaaa-0000-7000-8000-000000000005'`;
 
-/** By the name of the migration: SQL that runs once it is applied. */
+/** SQL that runs after a migration was applied, by the migration's name. */
 export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
-  // Nothing wrote tax profiles and documents yet.
+  // This version wrote no tax profiles or documents.
   '20260105000000_init': `
     INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "dailyRate", "passwordHash", "updatedAt")
       VALUES (${DANA}, 'STAFF', 'Dana@example.com', 'dana@example.com', 'Dana', 'Reyes', 210.5, 'x', now());
@@ -94,7 +94,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "AuditEpoch" (position, "keyId", endorsement, "previousKey") VALUES (2, 'key', 'x', 'sealed');`,
   '20261123171500_browser_sessions': `
     UPDATE "Session" SET "isBrowser" = true;`,
-  // It brings functions and no rows.
+  // It adds functions and no rows.
   '20261123180000_audit_functions': 'SELECT 1',
   '20261124000100_sign_in_networks': `
     UPDATE "SignInAttempt" SET "network56" = '2001:db8:1:0::/56', "network48" = '2001:db8:1::/48';`,
@@ -127,7 +127,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (${ENTRY}, ${DANA}, '2026-11-17', 'TOLLS', 12.5, 'Turnpike', 'key', 'x', now());
     INSERT INTO "ReceiptFile" (id, "userId", "receiptId", kind, "mediaType", bytes, size, sha256)
       VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, encode(sha256('x'), 'hex'));`,
-  // The lines of the run are there: the migration has made them from its day. A later run has its own.
+  // The migration made the lines of the existing run from its day. A later run has its own lines.
   '20261125100000_payroll_lines': `
     WITH run AS (
       INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -144,7 +144,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT id, ${LATER_RUN}::uuid FROM payment)
     UPDATE "PayrollRun" SET status = 'PAID', "paidAt" = now(), "paymentId" = payment.id FROM payment
       WHERE "PayrollRun".id = ${LATER_RUN};`,
-  // The entries of what is there: the migration has made them. A further one says that the paid run is void.
+  // The migration made the entries for existing records. A further entry voids the paid run.
   '20261125120000_ledger': `
     UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = 'Wrong' WHERE id = ${LATER_RUN};`,
   '20261125125000_receipt_notices': `
@@ -164,7 +164,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT run.id, 1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 400, '2026-01-19'::date, '', null::uuid
         FROM run
       UNION ALL SELECT run.id, 2, 'DEDUCTION', 'DEDUCTION', -125, null, 'Fuel advance, $375.00 left', plan.id FROM run, plan;`,
-  // What was added to the pay of the week, and a correction of its first line.
+  // An addition to the week's pay, and a correction of its first line.
   '20261125140000_corrections': `
     WITH added AS (
       INSERT INTO "PayrollRun" (id, kind, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -193,7 +193,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         VALUES (gen_random_uuid(), '2026-01-12', 'NACHA', '2026-01-20', '2026-01-19', 'A', ${DANA}) RETURNING id)
     INSERT INTO "BankFileRun" ("fileId", "runId", "accountId")
       SELECT file.id, ${LATER_RUN}, account.id FROM file, "BankAccount" account WHERE account."endedAt" IS NULL;`,
-  // A correction to a lower amount, written off before anything was taken back.
+  // A correction to a lower amount, written off before any of it was taken back.
   '20261125160000_overpayments': `
     WITH run AS (
       INSERT INTO "PayrollRun" (id, kind, correction, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -216,7 +216,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         VALUES (gen_random_uuid(), 'RECORD_PAYMENT', ${DANA}, now() + interval '7 days', 290.5,
           '{"date": "2026-01-19", "method": "CHECK", "reference": "1041"}') RETURNING id)
     INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position) SELECT id, ${LATER_RUN}, 0 FROM request;`,
-  // What was paid before, once wrongly, and an advance that was still owed.
+  // Earlier pay, once entered wrongly, and an advance with a balance left.
   '20261126110000_opening_balances': `
     INSERT INTO "OpeningBalance" (id, "userId", year, "paidThrough", compensation, reimbursed, withheld, "voidedAt", "voidedOn",
         "voidReason")

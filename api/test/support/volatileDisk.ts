@@ -1,4 +1,4 @@
-/** A disk that loses its power: of a folder it keeps what was synced, and nothing else. */
+/** A disk that loses power: it keeps only what was synced in a folder. */
 import {
   type BigIntStats,
   closeSync,
@@ -29,7 +29,7 @@ interface Synced {
 
 const isEmptyPage = (content: Buffer): boolean => content.subarray(0, 8192).every((byte) => byte === 0);
 
-/** Reads a file whole, into the buffer where it fits: a write-ahead log is synced with every commit. */
+/** Reads a whole file, into the buffer if it fits, because a write-ahead log is synced with every commit. */
 function readInto(buffer: Buffer | undefined, path: string, size: number): Buffer {
   if (buffer?.length !== size) return readFileSync(path);
   const handle = openSync(path, 'r');
@@ -43,20 +43,20 @@ function readInto(buffer: Buffer | undefined, path: string, size: number): Buffe
 
 export class VolatileDisk {
   readonly #folder: string;
-  /** Holds another name of each file, so that no file that comes later is given its inode. */
+  /** Holds another name of each file, so that no later file gets its inode. */
   readonly #names: string;
   readonly #named = new Set<bigint>();
-  /** Each file's content when it was last synced; none that never was. */
+  /** Each file's content at its last sync; missing if it was never synced. */
   readonly #contents = new Map<bigint, Buffer>();
-  /** Of each directory the names that were in it then. */
+  /** The names in each directory at its last sync. */
   readonly #entries = new Map<bigint, Entry[]>();
-  /** What was asked of the disk, by path: kept apart from the above, which it is to judge. */
+  /** The sync requests by path: separate from the data above, which they help to judge. */
   readonly #synced = new Map<string, Synced>();
-  /** The same when the power was cut. */
+  /** The same at the power cut. */
   #atCut = new Map<string, Synced>();
   #count = 0;
 
-  /** What is in the folder by now is safe. Beside it, another one holds the inodes. */
+  /** The current content of the folder is safe. A second folder beside it holds the inodes. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#names = `${folder}.inodes`;
@@ -93,7 +93,7 @@ export class VolatileDisk {
     });
   }
 
-  /** A file or a directory is made safe, as by fsync: a file's content, and a directory's names. */
+  /** Makes a file or directory safe, as fsync does: a file's content, and a directory's names. */
   sync(handle: number): string {
     this.#count += 1;
     const path = readlinkSync(`/proc/self/fd/${handle}`);
@@ -101,7 +101,7 @@ export class VolatileDisk {
     return relative(this.#folder, path);
   }
 
-  /** The files of a directory that hold something else than the disk has of them. */
+  /** The files of a directory whose content differs from the disk's. */
   unsynced(directory: string): string[] {
     const names = new Set(this.#entries.get(this.#inode(directory))?.map(({ name }) => name));
     return readdirSync(join(this.#folder, directory)).filter((name) => {
@@ -117,7 +117,7 @@ export class VolatileDisk {
     return lstatSync(join(this.#folder, directory), { bigint: true }).ino;
   }
 
-  /** Puts into a new folder what is there when the power is back. */
+  /** Writes what is left after the power cut into a new folder. */
   leaveTo(folder: string): void {
     this.#atCut = new Map(this.#synced);
     this.#leave(this.#inode('.'), folder);
@@ -131,7 +131,10 @@ export class VolatileDisk {
     }
   }
 
-  /** Who lost what is missing in a file: the database, which never asked for it, or this disk, which was asked. */
+  /**
+   * Decides who lost a file's missing bytes: the database, which never requested a sync, or this disk, which was asked
+   * to keep them.
+   */
   judge(path: string, left: Buffer | null): string {
     const asked = this.#atCut.get(path);
     const found = left

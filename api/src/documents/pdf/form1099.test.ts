@@ -48,7 +48,7 @@ const REVISIONS = {
 } as const satisfies Record<number, Partial<Form1099Pdf>>;
 
 const files = new Map<string, ReturnType<typeof render>>();
-/** Each file is made once. */
+/** Renders each file once. */
 function file(changes: Partial<Form1099Pdf> = {}) {
   const key = JSON.stringify(changes);
   const made = files.get(key) ?? render('form1099', { ...NEC_2025, ...changes });
@@ -254,7 +254,7 @@ describe('as it looks', () => {
       expect(ink(area)).toBeGreaterThan(0.015);
       expect(ink(area)).toBeLessThan(0.25);
     }
-    // Nothing runs over the margins.
+    // Nothing extends into the margins.
     for (const margin of [
       { x: 0, y: 0, width: 46, height: 792 },
       { x: 566, y: 0, width: 46, height: 792 },

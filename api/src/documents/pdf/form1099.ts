@@ -1,7 +1,7 @@
 /**
- * The recipient's copies of Forms 1099-NEC and 1099-MISC as a substitute statement: the boxes, captions and legend of the
- * official form of the year, black on white, with the recipient's number truncated. Copy A is not made here: the IRS
- * takes it electronically or on its own red-ink paper.
+ * The recipient's copies of Forms 1099-NEC and 1099-MISC as a substitute statement: the boxes, captions and legend of
+ * the official form of the year, in black on white, with the recipient's number truncated. Copy A is not made here,
+ * because the IRS accepts it only electronically or on its own red-ink paper.
  */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatInstant } from 'rules/instantFormats';
@@ -21,23 +21,23 @@ import { message } from './words.ts';
 
 export type Form1099Copy = keyof typeof COPIES;
 
-/** What is on the form. */
+/** The content of the form. */
 export interface Form1099Pdf extends Parties {
   kind: Form1099Kind;
-  /** One page each; the instructions follow Copy B. */
+  /** One page each; Copy B is followed by the instructions. */
   copies: readonly Form1099Copy[];
   revision: Form1099Revision;
-  /** 'Rev. April 2025', or just the year. */
+  /** 'Rev. April 2025', or only the year. */
   revisionLabel: string;
   year: number;
   isCorrected: boolean;
-  /** Another document has taken its place before it was filed, or corrects it since. */
+  /** REPLACED if another document replaced it before it was filed; CORRECTED if one has corrected it since. */
   replacement: 'REPLACED' | 'CORRECTED' | null;
-  /** Of the first box, in cents. */
+  /** For the first box, in cents. */
   amount: Cents;
-  /** Of box 4, in cents. */
+  /** For box 4, in cents. */
   withheld: Cents;
-  /** Sentences that say what the form still needs: with any it is a draft. */
+  /** Sentences that say what the form still needs. If there are any, it is a draft. */
   missing: string[];
   generatedAt: string;
   timeZone: string;
@@ -46,16 +46,16 @@ export interface Form1099Pdf extends Parties {
 const LEFT = 48;
 const TOP = 78;
 const WIDTH = 516;
-/** The many boxes of Form 1099-MISC need more room. */
+/** Form 1099-MISC has more boxes and needs more room. */
 const HEIGHTS = { NEC: 344, MISC: 436 };
 const PARTIES = 246;
-/** Of both forms. */
+/** On both forms. */
 const WITHHELD_BOX = '4';
 const HEAD = 62;
 const STATES = 46;
 const COPY = 104;
 
-/** '2,345.67', without the sign that the form prints; a zero is blank, but for a correction to zero. */
+/** '2,345.67', without the dollar sign that the form prints. Zero is blank, except in a correction to zero. */
 function boxValue({ amount, isCorrected, missing }: Form1099Pdf): string {
   if (amount === 0 && !(isCorrected && missing.length === 0)) return '';
   return formatMoney(amount).replace('$', '');
@@ -143,7 +143,7 @@ function footline(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): 
   ];
 }
 
-/** What the reader must know before using the form: that it is none yet, or none anymore. */
+/** The warning to the reader: it is not a form yet, or not anymore. */
 function formatWarning({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
   if (replacement === 'REPLACED')
     return 'Void: a newer document has replaced this one. Do not file it or hand it out.';
@@ -166,7 +166,7 @@ function remarks(form: Form1099Pdf, words: Form1099Words): Content[] {
   ];
 }
 
-/** The paragraphs in two columns of about the same length, in their order. */
+/** The paragraphs in two columns of about the same length, in order. */
 function instructions({ instructions: paragraphs }: Form1099Words): Content {
   const length = (parts: readonly (readonly [string, string])[]) =>
     parts.reduce((sum, [lead, words]) => sum + lead.length + words.length + 40, 0);
@@ -217,10 +217,10 @@ const instructionsPage = (words: Form1099Words): Content[] => [
   instructions(words),
 ];
 
-/** What follows is on a new page; it takes no room, because all of it is absolutely positioned. */
+/** Starts a new page. It takes no room, because everything is absolutely positioned. */
 const newPage = (): Content => ({ text: '', pageBreak: 'before' });
 
-/** Each copy on a page, and after Copy B the instructions that must go with it. */
+/** Each copy on a page, and after Copy B the required instructions. */
 export function form1099Document(form: Form1099Pdf): TDocumentDefinitions {
   const words = form1099Words(form.kind, form.revision);
   const copies = form.copies.map((copy) => COPIES[copy].name).join(' and ');

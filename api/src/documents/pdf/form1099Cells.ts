@@ -1,4 +1,4 @@
-/** Drawing at fixed places: rectangles, boxes to check, and cells with a caption and a value. */
+/** Draws at fixed positions: rectangles, checkboxes, and cells with a caption and a value. */
 import type { Content } from 'pdfmake/interfaces.js';
 import type { FormBox } from './form1099Words.ts';
 
@@ -24,7 +24,10 @@ const PAD = 3;
 const LARGEST = 9.5;
 const SMALLEST = 4.5;
 
-/** About how wide a text is at a size of 1, on the wide side, for it is only broken where it is drawn. */
+/**
+ * The approximate width of a text at size 1. It errs on the wide side, because lines are broken only when they are
+ * drawn.
+ */
 const estimateWidth = (text: string): number => {
   let width = 0;
   for (const letter of text)
@@ -38,19 +41,19 @@ const estimateWidth = (text: string): number => {
   return width;
 };
 
-/** How high the lines are at a size, those that wrap included. */
+/** The height of the lines at a size, including wrapped ones. */
 const estimateHeight = (lines: readonly string[], size: number, width: number): number =>
   lines.reduce((sum, line) => sum + Math.max(1, Math.ceil((estimateWidth(line) * size) / width)), 0) *
   (size * 1.24);
 
-/** The largest size at which the lines stay within the frame. */
+/** The largest size at which the lines fit. */
 function fitting(lines: readonly string[], width: number, height: number): number {
   let size = LARGEST;
   while (size > SMALLEST && estimateHeight(lines, size, width) > height) size -= 0.25;
   return size;
 }
 
-/** Content with its upper left corner at that position. */
+/** Content with its upper left corner at this position. */
 export const at = (x: number, y: number, width: number, content: object): Content => ({
   absolutePosition: { x, y },
   columns: [{ width, color: INK, lineHeight: 1.05, ...content } as Content & { width: number }],
@@ -66,7 +69,7 @@ export const checkbox = (x: number, y: number, isChecked: boolean): Content[] =>
   ...(isChecked ? [at(x + 1.6, y - 0.6, 8, { text: 'X', bold: true, fontSize: 8 })] : []),
 ];
 
-/** A cell with its caption above and its value below; amounts are aligned right. */
+/** A cell with its caption above and its value below; amounts are right-aligned. */
 export function drawn({ x, y, width, height, caption, value = '', kind, number }: Cell): Content[] {
   const inner = width - 2 * PAD;
   const captionWidth = kind === 'check' ? inner - 14 : inner;
@@ -78,7 +81,7 @@ export function drawn({ x, y, width, height, caption, value = '', kind, number }
   const captionLines = Math.ceil((caption.length * 2.6) / inner);
   const below = 3 + captionLines * 7.5;
   const size = fitting(lines, inner, height - below);
-  // At the bottom of its cell, in a tall one under its caption.
+  // At the bottom of its cell; in a tall cell, below its caption.
   const fromBottom = y + height - estimateHeight(lines, size, inner) - 1;
   const top = kind ? fromBottom : Math.min(fromBottom, y + below + 10);
   const isAmount = kind === 'amount';
@@ -98,7 +101,7 @@ export function drawn({ x, y, width, height, caption, value = '', kind, number }
   ];
 }
 
-/** Rows of cells, each with its share of the height, and each cell with its share of the row. */
+/** Rows of cells; each row has a share of the height, and each cell a share of its row. */
 export function grid(x: number, y: number, width: number, height: number, rows: Row[]): Cell[] {
   const shares = rows.reduce((sum, row) => sum + row.share, 0);
   let top = y;

@@ -1,4 +1,4 @@
-/** The left side of a 1099: who paid whom, in lines up to April 2025 and in cells from December 2026 on. */
+/** The left side of a 1099: payer and recipient, in lines until April 2025 and in cells since December 2026. */
 import type { Row } from './form1099Cells.ts';
 
 export interface Party {
@@ -6,17 +6,17 @@ export interface Party {
   /** Line 2: another name of the business. */
   businessName: string | null;
   street: string;
-  /** 'Apt 3', 'Suite 200': from December 2026 on in its own cell. */
+  /** 'Apt 3', 'Suite 200': since December 2026 in a separate cell. */
   room: string;
   city: string;
   state: string;
   zip: string;
 }
 
-/** Both of them, with what distinguishes the forms of one payee. */
+/** Both parties, and the account number that distinguishes a payee's forms. */
 export interface Parties {
   payer: Party & { phone: string; taxNumber: string };
-  /** The number truncated, as in XXX-XX-1234. */
+  /** The number is truncated, such as XXX-XX-1234. */
   recipient: Party & { taxNumber: string };
   accountNumber: string;
 }
@@ -39,7 +39,7 @@ const account = ({ accountNumber }: Parties): Row => ({
   cells: [{ caption: 'Account number (see instructions)', value: accountNumber }],
 });
 
-/** Up to April 2025: an address in one or two lines. */
+/** Until April 2025: an address in one or two lines. */
 export function partiesInLines(form: Parties): Row[] {
   const { payer, recipient } = form;
   const block = [names(payer), street(payer), place(payer), payer.phone].join('\n');
@@ -73,7 +73,7 @@ export function partiesInLines(form: Parties): Row[] {
   ];
 }
 
-/** From December 2026 on: each part of an address in its own cell. */
+/** Since December 2026: each part of an address in a separate cell. */
 export function partiesInCells(form: Parties): Row[] {
   const { payer, recipient } = form;
   const address = (party: Party, room: string): Row[] => [

@@ -1,17 +1,17 @@
 /**
- * The words of Forms 1099 by revision: box numbers, captions and the instructions that go with the recipient's copy, as
- * the IRS printed them. Those of the boxes that came with December 2026 have yet to be checked against the official
+ * The text of Forms 1099 by revision: box numbers, captions and the instructions for the recipient's copy, as printed
+ * by the IRS. The captions of the boxes that are new in December 2026 still need to be checked against the official
  * form.
  */
 
 export type Form1099Kind = 'NEC' | 'MISC';
 
-/** A revision by its month, as in 2025-04; forms that were printed each year only by their year. */
+/** A revision by month, as in 2025-04; annual forms have only the year. */
 export type Form1099Revision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';
 
 export interface FormBox {
   number: string;
-  /** Empty for a box without a use. */
+  /** Empty for an unused box. */
   caption: string;
   kind: 'amount' | 'check' | 'text' | 'unused';
 }
@@ -23,11 +23,11 @@ export interface Form1099Words {
   name: string;
   title: string;
   omb: string;
-  /** Where the IRS explains the form. */
+  /** The IRS page about the form. */
   url: string;
-  /** In their order; the first is the one that reports payments for services or rents. */
+  /** In order; the first one reports payments for services or rents. */
   boxes: readonly FormBox[];
-  /** The three of the states: tax, number, income. */
+  /** The three state boxes: tax, number, income. */
   stateBoxes: readonly FormBox[];
   instructions: readonly Paragraph[];
 }
@@ -180,7 +180,7 @@ function necInstructions(revision: Form1099Revision): Paragraph[] {
   ];
 }
 
-/** Of Form 1099-MISC those boxes that this portal could ever fill; it says where the others are explained. */
+/** For Form 1099-MISC, only the boxes that this portal could fill; it says where the others are explained. */
 const miscInstructions = (lastBoxes: string): Paragraph[] => [
   TIN,
   ACCOUNT,
@@ -213,7 +213,7 @@ const miscInstructions = (lastBoxes: string): Paragraph[] => [
   ['Other boxes.', 'Are explained at www.irs.gov/Form1099MISC.'],
 ];
 
-/** The words of a form in one of its revisions. */
+/** The text of a form in one revision. */
 export function form1099Words(kind: Form1099Kind, revision: Form1099Revision): Form1099Words {
   const name = `Form 1099-${kind}`;
   const url = `www.irs.gov/Form1099${kind}`;

@@ -1,4 +1,4 @@
-/** A page of US Letter: its metadata, its footer and the words that all documents share. */
+/** A US Letter page: its metadata, its footer and the parts that all documents share. */
 import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { LETTERS_LEFT_OUT, printable } from './printable.ts';
 
@@ -16,10 +16,10 @@ const MARGIN = 48;
 const CONTENT_WIDTH = 612 - 2 * MARGIN;
 
 export interface Letter {
-  /** Of the document, as readers and search show it: no personal data but a name. */
+  /** The document title for readers and search: no personal data except a name. */
   title: string;
   author: string;
-  /** The instant that the file bears: the same document is the same bytes, whenever it is made. */
+  /** The date in the file, so that the same document has the same bytes whenever it is made. */
   createdAt: string;
   /** Left of 'Page x of y'. */
   footer: string;
@@ -28,7 +28,7 @@ export interface Letter {
   content: Content[];
 }
 
-/** The document for the renderer. Whatever people typed is only in `text`: any other key could open files. */
+/** The document for the renderer. Typed text is only in `text`, because any other key could open files. */
 export const letter = ({
   title,
   author,
@@ -63,14 +63,14 @@ export const letter = ({
         { width: 'auto', text: `Page ${page} of ${pages}` },
       ],
     }),
-    // No heading is left alone at the bottom of a page.
+    // No heading stays alone at the bottom of a page.
     pageBreakBefore: ({ headlineLevel }, nodes) =>
       headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     content: printed.content,
   };
 };
 
-/** A heading of a part. */
+/** The heading of a section. */
 export const heading = (text: string): Content => ({
   text,
   bold: true,
@@ -80,12 +80,12 @@ export const heading = (text: string): Content => ({
   headlineLevel: 1,
 });
 
-/** A small name above what it names. */
+/** A small label above its content. */
 export const label = (text: string): Content => ({ text, fontSize: 8, color: COLORS.soft });
 
 export const right = (text: string, more: object = {}): Content => ({ text, alignment: 'right', ...more });
 
-/** Thin lines between rows, none at the sides; the last `foot` rows and the head are tinted. */
+/** Thin lines between rows, none at the sides; the header and the last `foot` rows are tinted. */
 const ruled = (rows: number, foot = 0): CustomTableLayout => ({
   hLineWidth: (line) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -100,15 +100,15 @@ const ruled = (rows: number, foot = 0): CustomTableLayout => ({
 const PADDING = 6;
 
 /**
- * The widths of columns without their padding, in points; the one that is 0 takes what is left. Said in full because a
- * word that is too long breaks only in a column that does not grow.
+ * The widths of columns without padding, in points; a width of 0 takes the rest. Explicit widths are needed, because a
+ * long word breaks only in a column that does not grow.
  */
 export const columnWidths = (widths: readonly number[], padding = PADDING): number[] => {
   const taken = widths.reduce((sum, width) => sum + width + 2 * padding, 0);
   return widths.map((width) => width || CONTENT_WIDTH - taken);
 };
 
-/** A table with a head that is repeated on every page; its last `foot` rows are totals. */
+/** A table whose header is repeated on every page; its last `foot` rows are totals. */
 export const table = (widths: readonly number[], body: ContentTable['table']['body'], foot = 0): Content => ({
   table: { headerRows: 1, widths: columnWidths(widths), body },
   layout: ruled(body.length, foot),

@@ -50,7 +50,7 @@ afterAll(() => pool.close());
 const render = async (changes: Partial<StatementPdf> = {}) =>
   readPdf(await pool.renderPdf('statement', { ...STATEMENT, ...changes }));
 const made: ReturnType<typeof render>[] = [];
-/** The statement as it is above is made once. */
+/** Renders the statement above once. */
 const read = (changes?: Partial<StatementPdf>) => {
   if (changes) return render(changes);
   if (made.length === 0) made.push(render());
@@ -109,7 +109,7 @@ describe('a pay statement on paper', () => {
       since: ['Paid on Nov 18, 2026 by check 1042.'],
     });
     for (const words of [
-      // At the head, what is handed out comes first.
+      // At the top, net pay comes first.
       'Net pay $46.25 Total pay $546.25',
       'Day pay $500.50',
       'Deductions -$500.00',

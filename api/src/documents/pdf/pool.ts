@@ -1,4 +1,4 @@
-/** The threads that make PDFs: laying out a page takes tens of milliseconds during which a thread does nothing else. */
+/** The threads that make PDFs: laying out a page blocks a thread for tens of milliseconds. */
 import { availableParallelism } from 'node:os';
 import { siblingModule } from '../../platform/lib/siblingModule.ts';
 import { createThreads, DocumentsBusyError, type Load, type RunOptions } from '../threads.ts';
@@ -13,23 +13,23 @@ export { DocumentsBusyError as PdfBusyError };
 export type RenderOptions = RunOptions;
 
 export interface PdfPool {
-  /** The file of a document. Throws PdfBusyError. */
+  /** Renders a document. Throws PdfBusyError. */
   renderPdf<Kind extends keyof PdfData>(
     kind: Kind,
     data: PdfData[Kind],
     options?: RenderOptions,
   ): Promise<Uint8Array>;
-  /** How many documents are being made and wait just now. */
+  /** How many documents are being made and waiting now. */
   load(): Load;
-  /** Gives up what is being made and ends the threads. */
+  /** Cancels running work and ends the threads. */
   close(): Promise<void>;
 }
 
 export interface PdfPoolOptions {
-  /** How many documents wait before the next is turned away. */
+  /** The most documents waiting; beyond that, requests are rejected. */
   maxWaiting?: number;
   timeLimit?: number;
-  /** How long a thread stays that has nothing to do. */
+  /** How long an idle thread stays. */
   idleMs?: number;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Texts in the letters that the fonts have: what they lack would be an empty box. Another form of the same letter comes
- * first, then the letter of ASCII; what is left is an ellipsis, and the document says so.
+ * Replaces characters that the fonts lack, which would print as empty boxes: first with another form of the same
+ * letter, then with an ASCII letter. The rest becomes an ellipsis, and the document says so.
  */
 import { readFileSync } from 'node:fs';
 import { foldToAscii } from 'rules/latinLetters';
 import { BOLD, REGULAR } from '../fonts.ts';
 
-/** The characters of a TrueType font: the segments of its table 'cmap' in format 4. */
+/** The characters of a TrueType font: the segments of its 'cmap' table in format 4. */
 function readCharacters(file: string): Set<number> {
   const font = readFileSync(file);
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
@@ -26,7 +26,7 @@ function readCharacters(file: string): Set<number> {
   return characters;
 }
 
-/** Private ones are no letters that anyone typed. */
+/** No one types private-use characters. */
 const isPrivate = (code: number): boolean => code >= 0xe000 && code <= 0xf8ff;
 
 const [regular, bold] = [readCharacters(REGULAR), readCharacters(BOLD)];
@@ -36,7 +36,7 @@ const has = (text: string): boolean =>
     return /[\t\n\r]/.test(letter) || (regular.has(code) && bold.has(code) && !isPrivate(code));
   });
 
-/** One character of the text, or what stands for it; empty where nothing does. */
+/** A printable replacement for one character; empty if there is none. */
 function toPrintable(letter: string): string {
   if (has(letter)) return letter;
   if (/\s/.test(letter)) return ' ';
@@ -52,7 +52,7 @@ export interface Printable<Value> {
   isShortened: boolean;
 }
 
-/** The value with every text in it as it can be printed. Texts in ASCII, as all settings are, stay as they are. */
+/** The value with printable texts. ASCII texts, including all settings, stay unchanged. */
 export function printable<Value>(given: Value): Printable<Value> {
   let isShortened = false;
   const ofText = (text: string): string => {

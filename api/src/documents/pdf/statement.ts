@@ -1,4 +1,4 @@
-/** The pay statement on paper: who was paid, for which days, how much, and what is still to come. */
+/** The pay statement on paper: the payee, the days, the amounts, and what is still to come. */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDay, formatLongDay, formatShortDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
@@ -14,7 +14,7 @@ interface Amounts {
   totalPay: Cents;
 }
 
-/** What is on the statement. */
+/** The content of the statement. */
 export interface StatementPdf {
   generatedAt: string;
   timeZone: string;
@@ -41,14 +41,14 @@ export interface StatementPdf {
   yearToDate: Amounts & { year: number; runs: number; paidBefore?: Cents | undefined };
   unpaidDays: { date: Day; reason: string }[];
   hasOlderUnpaidDays: boolean;
-  /** What each amount is; null on statements that did not say so. */
+  /** The purpose of each amount; null on statements that do not state it. */
   amounts: {
     groups: { label: string; amount: Cents }[];
     sums: { gross: Cents; reimbursed: Cents; deducted: Cents; withheld: Cents; net: Cents };
     /** What had been paid for the week before, in words. */
     paidBefore: string | null;
   } | null;
-  /** What was owed of advances and overpayments before the run, and after it. */
+  /** What was owed on advances and overpayments, before and after the run. */
   balances: { description: string; before: Cents; after: Cents }[];
   /** Later changes to the run, one sentence each. */
   since: string[];
@@ -155,7 +155,7 @@ function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
           {
             stack: amounts
               ? [...headSum('Net pay', amounts.sums.net, 18), ...headSum('Total pay', totals.totalPay, 11)]
-              : // Statements that did not say what is handed out read as they did.
+              : // Statements that do not state the net pay keep their layout.
                 headSum('Total pay', totals.totalPay, 18),
           },
         ],
@@ -245,7 +245,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
   };
 }
 
-/** What each amount is, and what is handed out. */
+/** The purpose of each amount, and the net pay. */
 function amounts({ amounts }: StatementPdf): Content[] {
   if (!amounts) return [];
   const { groups, sums, paidBefore } = amounts;

@@ -1,6 +1,6 @@
 /**
- * A substitute for Form W-9: the same lines, boxes and words as the revision it names, with an electronic signature in
- * place of ink. Without the payee's own signature it is a draft and says what is missing.
+ * A substitute for Form W-9: the same lines, boxes and text as the revision it names, with an electronic signature
+ * instead of ink. Without the payee's signature it is a draft and says what is missing.
  */
 import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatInstant } from 'rules/instantFormats';
@@ -17,29 +17,29 @@ export type W9TaxClass =
   | 'LLC'
   | 'OTHER';
 
-/** What stands on the form; null is a line left blank. */
+/** The content of the form; null is a blank line. */
 export interface W9Pdf {
   generatedAt: string;
   timeZone: string;
-  /** The form whose words these are, as in 2024-03. */
+  /** The revision of the form's text, as in 2024-03. */
   revision: string;
   requester: { name: string; addressLines: string[] };
   /** Line 1. */
   legalName: string | null;
   businessName: string | null;
   taxClass: W9TaxClass | null;
-  /** C, S or P beside the box of an LLC. */
+  /** C, S or P next to the LLC box. */
   llcClass: string | null;
   otherClass: string | null;
   exemptPayeeCode: string | null;
   fatcaCode: string | null;
   /** Line 5. */
   street: string | null;
-  /** Line 6, as in 'Camden, NJ 08102'. */
+  /** Line 6, such as 'Camden, NJ 08102'. */
   cityStateZip: string | null;
   /** Line 7. */
   accountNumber: string | null;
-  /** Part I as readers see it: with all digits, or truncated for those who may not see them. */
+  /** Part I as the reader may see it: with all digits, or truncated. */
   taxNumber: { type: 'SSN' | 'EIN' | 'ITIN'; text: string } | null;
   itemTwoCrossed: boolean;
   /** Null until the payee has signed. */
@@ -123,14 +123,14 @@ const missing = ({ missing: errors, signature }: W9Pdf): Content[] =>
         },
       ];
 
-/** Beside the number of a line, within its frame. */
+/** Next to a line's number, within its frame. */
 const ENTRY_WIDTH = 486;
 
-/** A numbered line of the form: its caption and what was entered. */
+/** A numbered line of the form: its caption and entry. */
 const line = (number: string, caption: string, entry: string | null): Content => ({
   columns: [
     { width: 18, text: number, bold: true, fontSize: SMALL },
-    // In full, so that a word that is too long breaks.
+    // An explicit width, so that a long word breaks.
     { width: ENTRY_WIDTH, stack: [label(caption), { text: entry || ' ', bold: true, fontSize: 10 }] },
   ],
 });
@@ -172,7 +172,7 @@ const code = (caption: string, entry: string | null): Content => ({
   ],
 });
 
-/** A box of the form, crossed when it applies; the cross is text, for those who listen to the page. */
+/** A checkbox of the form; the cross is text, for screen readers. */
 const checkbox = (isChecked: boolean, caption: string, entry: string | null = null): Content => ({
   margin: [0, 1, 0, 1],
   columns: [
@@ -212,7 +212,7 @@ const classification = ({ taxClass, llcClass, otherClass }: W9Pdf): Content => (
           columns: CLASSES.map(([value, caption], index) => ({
             width: index === 0 ? 120 : 'auto',
             stack: [checkbox(taxClass === value, caption)],
-            // A column that is as wide as its words takes none for the box.
+            // A column with automatic width would leave no room for the box.
             ...(index === 0 ? {} : { width: 82 }),
           })),
         },
@@ -227,7 +227,7 @@ const classification = ({ taxClass, llcClass, otherClass }: W9Pdf): Content => (
   ],
 });
 
-/** Blank here always: the requester is no one's partnership, trust or estate. */
+/** Always blank: the requester is not a partnership, trust or estate. */
 const foreignOwners = (): Content => ({
   columns: [
     { width: 18, text: '3b', bold: true, fontSize: SMALL },
@@ -252,7 +252,7 @@ const part = (name: string, title: string): Content => ({
   fontSize: 10.5,
 });
 
-/** An ITIN goes where a social security number does. */
+/** An ITIN goes in the field for a social security number. */
 function numbers({ taxNumber }: W9Pdf): Content {
   const isEin = taxNumber?.type === 'EIN';
   const entry = (caption: string, text: string): Content => ({
@@ -273,7 +273,7 @@ function numbers({ taxNumber }: W9Pdf): Content {
 function certification({ itemTwoCrossed }: W9Pdf, words: W9Words): Content[] {
   return [
     { text: words.lead, fontSize: 8.5 },
-    // Numbers of our own: those of a list would come after their text for someone who reads or copies it.
+    // Explicit numbers, because a list's own numbers would come after the text when it is read aloud or copied.
     ...words.items.map(
       (text, index): Content => ({
         fontSize: 8.5,
@@ -348,7 +348,7 @@ const FRAME: CustomTableLayout = {
   paddingBottom: () => 1,
 };
 
-/** Entries in frames, as on a form; two stand half and half. */
+/** Framed entries, as on a form; two share the width equally. */
 const boxed = (body: ContentTable['table']['body']): Content => ({
   margin: [0, 3, 0, 0],
   table: {

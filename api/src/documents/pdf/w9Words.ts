@@ -1,7 +1,7 @@
-/** The words of Form W-9 by revision, as the IRS printed them: what a payee certifies is these and nothing else. */
+/** The text of Form W-9 by revision, as printed by the IRS: payees certify exactly this text. */
 
 export interface W9Words {
-  /** As in 'Rev. March 2024'. */
+  /** Such as 'Rev. March 2024'. */
   label: string;
   lead: string;
   items: readonly [string, string, string, string];
@@ -11,7 +11,7 @@ export interface W9Words {
   usPerson: { lead: string; kinds: readonly string[] };
 }
 
-/** The revision that is certified now. */
+/** The current revision. */
 export const W9_REVISION = '2024-03';
 
 const REVISIONS: Record<string, W9Words> = {
@@ -38,13 +38,13 @@ const REVISIONS: Record<string, W9Words> = {
   },
 };
 
-/** The words of a revision. Throws for one that no one can have certified here. */
+/** The text of a revision. Throws for one that no one can have certified here. */
 export function w9Words(revision: string): W9Words {
   const words = REVISIONS[revision];
   if (!words) throw new Error(`Form W-9 has no revision ${revision} here.`);
   return words;
 }
 
-/** The certification as one text, as in 'Under penalties of perjury, I certify that: 1. The number …'. */
+/** The certification as one text, such as 'Under penalties of perjury, I certify that: 1. The number …'. */
 export const certificationText = ({ lead, items }: W9Words): string =>
   [lead, ...items.map((item, index) => `${index + 1}. ${item}`)].join(' ');

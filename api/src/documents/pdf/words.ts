@@ -1,7 +1,7 @@
-/** How amounts and sentences are written on documents. */
+/** How documents print amounts and sentences. */
 import { type Cents, formatMoney } from 'rules/money';
 
-/** '$1,234.50', and a dash if there is nothing. */
+/** '$1,234.50', or a dash if there is no amount. */
 export const moneyOrDash = (cents: Cents | null): string => (cents ? formatMoney(cents) : '–');
 
 /** The sentence with exactly one period. */

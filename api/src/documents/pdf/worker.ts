@@ -9,6 +9,6 @@ interface Task<Kind extends keyof PdfData> {
 
 export default async function work<Kind extends keyof PdfData>({ kind, data }: Task<Kind>) {
   const bytes = await render(kind, data);
-  // A buffer of its own, handed over and not copied.
+  // A separate buffer, transferred instead of copied.
   return move(new Uint8Array(bytes).buffer);
 }

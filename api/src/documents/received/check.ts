@@ -1,19 +1,19 @@
-/** What a file that someone sent really is, whatever it is called, and what is kept of it. Runs in the pool's workers. */
+/** Detects what an uploaded file really is, whatever its name, and what to store. Runs in the pool's workers. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileRefusal, findSizeRefusal } from 'rules/receiptFiles';
 import { findPdfRefusal, isPdf } from './pdfRefusal.ts';
 import { remakePicture } from './picture.ts';
 
-/** What is kept. */
+/** The stored file. */
 export interface KeptFile {
   kind: 'IMAGE' | 'PDF';
   mediaType: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of a picture, in pixels. */
+  /** For a picture, in pixels. */
   width: number | null;
   height: number | null;
-  /** Of these bytes, in hexadecimal digits: the same picture is the same file, whatever came with it. */
+  /** The hash of these bytes, in hexadecimal digits: the same picture gives the same file, whatever its metadata. */
   sha256: string;
 }
 
@@ -28,25 +28,26 @@ const REFUSED_TYPES: Readonly<Record<string, FileRefusal>> = {
   'image/gif': 'GIF',
 };
 
-/** What a text is, as far as there is something to say about it. */
+/** The kind of a text file, if there is a message for it. */
 function refusalOfText(bytes: Buffer): FileRefusal {
   const start = bytes.subarray(0, 4_096).toString('utf8').trimStart();
   if (/<svg[\s>]/i.test(start)) return 'SVG';
   return /^\ufeff?\s*<(?:!doctype\s+html|html|head|body|script|!--)/i.test(start) ? 'WEB_PAGE' : 'OTHER_TYPE';
 }
 
-/** Their own bytes, which distinguish them. */
+/** Copies the bytes and hashes them. */
 const keep = (bytes: Uint8Array) => ({
   bytes: new Uint8Array(bytes),
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** Looks through the file: what is kept of it, or why it is refused. */
+/** Inspects the file: returns what to store, or why it is refused. */
 export async function checkReceived(bytes: Buffer): Promise<Checked> {
   const large = findSizeRefusal(bytes.length, false);
   if (large) return { refusal: large };
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  // What is another kind of file as well is that kind; only of what is none it counts where readers look for a PDF.
+  // A file that is also of another type counts as that type. Only a file of no known type is checked as a PDF, where
+  // readers look for one.
   const type = found ?? (isPdf(bytes) && refusalOfText(bytes) === 'OTHER_TYPE' ? 'application/pdf' : '');
   if (type === 'application/pdf') {
     const refusal = findSizeRefusal(bytes.length, true) ?? findPdfRefusal(bytes);

@@ -1,26 +1,26 @@
 /**
- * Whether a PDF that someone sent does anything but lie there. It is kept as it came, so it is refused if it has
- * scripts, actions that start something, other files in it, or is encrypted. Every byte is inspected, also of
- * compressed parts that contain objects: a name there counts like any other, however it is written.
+ * Whether an uploaded PDF has active content. It is stored unchanged, so it is refused if it is encrypted or has
+ * scripts, actions that start something, or embedded files. Every byte is inspected, including compressed objects; any
+ * spelling of a name counts.
  */
 import { constants, inflateSync } from 'node:zlib';
 import type { FileRefusal } from 'rules/receiptFiles';
 
-/** What compressed objects may take when they are unpacked, all together. */
+/** The limit for all decompressed objects together. */
 const MAX_UNPACKED = 32_000_000;
 
 const END = '(?=[\\s()<>[\\]{}/%]|$)';
 const ACTIVE = new RegExp(
   `/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoTo[RE]|Rendition|Movie|Sound)${END}`,
 );
-/** A name of three bytes also occurs in a picture by chance: it counts before what a script can be. */
+/** A three-byte name also occurs in pictures by chance, so it counts only before something that can be a script. */
 const SCRIPT = /\/JS\s*(?:\(|<|\d+\s+\d+\s+R)/;
 const ENCRYPTED = new RegExp(`/Encrypt${END}`);
 const OBJECTS = new RegExp(`/ObjStm${END}`, 'g');
 const DEFLATED = new RegExp(`/Filter\\s*(?:/Fl(?:ateDecode)?${END}|\\[\\s*/Fl(?:ateDecode)?\\s*\\])`);
 const REARRANGED = new RegExp(`/(?:DecodeParms|DP)${END}`);
 
-/** '/J#61vaScript' is another way to write '/JavaScript'. */
+/** '/J#61vaScript' is another spelling of '/JavaScript'. */
 const withoutEscapes = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
@@ -28,17 +28,17 @@ const isActive = (text: string): boolean => ACTIVE.test(text) || SCRIPT.test(tex
 
 const STREAM = /\bstream(\r\n|\n|\r)/g;
 
-/** The dictionary of the stream that begins there: all that follows the object before it. */
+/** The dictionary of the stream that starts there: everything after the previous object. */
 function dictionaryBefore(text: string, index: number): string {
   const end = Math.max(text.lastIndexOf('endobj', index), text.lastIndexOf('endstream', index));
   return withoutEscapes(text.slice(Math.max(0, end), index));
 }
 
-/** Whether the stream contains objects. Readers take it for such without the name of its kind, too. */
+/** Whether the stream contains objects. Readers also accept such a stream without the name of its type. */
 const holdsObjects = (dictionary: string): boolean =>
   dictionary.search(OBJECTS) !== -1 || (/\/First\s/.test(dictionary) && /\/N\s/.test(dictionary));
 
-/** The objects in compressed parts; null where they cannot all be unpacked. */
+/** The objects in compressed parts; null if they cannot all be decompressed. */
 function unpackObjects(bytes: Buffer, text: string): string | null {
   let unpacked = '';
   let named = 0;
@@ -50,7 +50,7 @@ function unpackObjects(bytes: Buffer, text: string): string | null {
     try {
       const data = inflateSync(bytes.subarray(index + word.length), {
         maxOutputLength: MAX_UNPACKED - unpacked.length,
-        // One that was cut off is read as far as it goes, as readers do.
+        // A truncated one is read as far as possible, as readers do.
         finishFlush: constants.Z_SYNC_FLUSH,
       });
       unpacked += data.toString('latin1');
@@ -59,17 +59,17 @@ function unpackObjects(bytes: Buffer, text: string): string | null {
     }
     if (unpacked.length >= MAX_UNPACKED) return null;
   }
-  // One that is named and was not found is hidden from us, and perhaps not from who opens the file.
+  // One that is named but was not found is hidden from us, and perhaps not from readers.
   return named === (withoutEscapes(text).match(OBJECTS)?.length ?? 0) ? unpacked : null;
 }
 
-/** How far from its ends readers look for where a PDF begins and where it is over. */
+/** How far from either end readers look for the start and the end of a PDF. */
 const AROUND = 1_024;
 
-/** Whether readers take the bytes for a PDF: something else may stand before it, as scanners and mail programs do. */
+/** Whether readers accept the bytes as a PDF. Something else may come before it, as with scanners and mail programs. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, AROUND).includes('%PDF-');
 
-/** Why the PDF is refused; null if it is kept. */
+/** Why the PDF is refused; null if it is accepted. */
 export function findPdfRefusal(bytes: Buffer): FileRefusal | null {
   const text = bytes.toString('latin1');
   if (!isPdf(bytes) || !text.slice(-AROUND).includes('%%EOF')) return 'DAMAGED_PDF';

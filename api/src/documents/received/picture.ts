@@ -1,24 +1,24 @@
 /**
- * A picture that someone sent, made again: upright, as small as it stays readable, and without anything that came with it, such as where it was
- * taken. Whatever else is hidden in its bytes ends here, as nothing of them is kept.
+ * Re-encodes an uploaded picture: upright, as small as it stays readable, and without metadata such as its location.
+ * This also removes anything else hidden in its bytes.
  */
 import { type FileRefusal, MAX_PICTURE_PIXELS } from 'rules/receiptFiles';
 import sharp, { type Metadata } from 'sharp';
 
-/** Of width and height multiplied, as kept: what a page needs, and more for a long receipt, which stays as wide as this. */
+/** The number of pixels to keep: enough for a page, and more for a long receipt, which keeps its width. */
 const KEPT_PIXELS = 3_000_000;
 const READABLE_SIDE = 700;
 const MOST_KEPT_PIXELS = 6_000_000;
 const LONGEST_SIDE = 16_000;
 const AIM_BYTES_PER_PIXEL = 0.1;
-/** What a picture may take unpacked: row by row, or all of it at once where its format does not come in rows. */
+/** The memory limits for decoding a picture: row by row, or all at once if its format is not stored in rows. */
 const MAX_UNPACKED = 200_000_000;
 const MAX_UNPACKED_AT_ONCE = 100_000_000;
-/** Tried one after another until the picture is small enough. */
+/** Tried in this order until the picture is small enough. */
 const QUALITIES = [80, 65, 50];
 const SECONDS = 10;
 
-// Only the three kinds that are accepted: libvips would read many more.
+// Only the three accepted formats; libvips could read many more.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
@@ -32,7 +32,7 @@ export interface Picture {
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The size of what is kept, in the same proportions. */
+/** The size to keep, in the same proportions. */
 function toKept({ width, height }: Size): Size {
   const pixels = width * height;
   const scale = Math.min(
@@ -45,7 +45,9 @@ function toKept({ width, height }: Size): Size {
   return { width: side(width), height: side(height) };
 }
 
-/** Interlaced and progressive pictures are unpacked as a whole, as are WebP and whatever is not a JPEG and turned. */
+/**
+ * Interlaced and progressive pictures are decoded all at once, as are WebP pictures and rotated ones other than JPEG.
+ */
 function isHeavy({
   width,
   height,
@@ -66,7 +68,7 @@ export async function remakePicture(sent: Buffer): Promise<Picture | FileRefusal
   const options = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true } as const;
   let head: Metadata;
   try {
-    // Its head alone: nothing is decoded before its size is known.
+    // Only the header: nothing is decoded before its size is known.
     head = await sharp(sent, { ...options, limitInputPixels: false }).metadata();
   } catch {
     return 'DAMAGED_PICTURE';
@@ -75,7 +77,7 @@ export async function remakePicture(sent: Buffer): Promise<Picture | FileRefusal
   if (isHeavy(head)) return 'HEAVY_PICTURE';
   const kept = toKept(head.autoOrient);
   try {
-    // Upright and small, without loss, and then as a JPEG as good as fits.
+    // Upright and scaled down without loss, then as the best JPEG that fits.
     const upright = await sharp(sent, options)
       .timeout({ seconds: SECONDS })
       .rotate()

@@ -1,25 +1,25 @@
-/** The threads that look through what people send: unpacking a picture takes a thread and much memory for a moment. */
+/** The threads that inspect uploaded files: decoding a picture takes a thread and much memory for a moment. */
 
 import { Lanes } from '../../platform/lib/lanes.ts';
 import { siblingModule } from '../../platform/lib/siblingModule.ts';
 import { createThreads, DocumentsBusyError, type Load, type RunOptions } from '../threads.ts';
 import type { Checked } from './check.ts';
 
-/** Files that wait, of a caller and of all: each is in memory meanwhile. */
+/** The most files waiting, per caller and in total; each is in memory meanwhile. */
 const MAX_WAITING_OF_ONE = 3;
 const MAX_WAITING = 20;
 const TIME_LIMIT_MS = 20_000;
 const MEMORY_MB = 256;
-/** Each may hold a picture of fifty million pixels. */
+/** Each may decode a picture of fifty million pixels. */
 const MAX_THREADS = 2;
 
 export interface CheckOptions extends RunOptions {
-  /** Whose file it is: only one of each is inspected at a time, and callers take turns. */
+  /** The file's owner: one file of each owner is inspected at a time, and callers take turns. */
   caller?: string;
 }
 
 export interface ReceivedPool {
-  /** Looks through a file: what is kept of it, or why it is refused. Throws DocumentsBusyError. */
+  /** Inspects a file: returns what to store, or why it is refused. Throws DocumentsBusyError. */
   check(bytes: Uint8Array, options?: CheckOptions): Promise<Checked>;
   load(): Load;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export function createReceivedPool(): ReceivedPool {
     memoryMb: MEMORY_MB,
     maxWaiting: MAX_WAITING,
     timeLimit: TIME_LIMIT_MS,
-    // Its machine code must be in the process before a thread loads it, and stay when the thread ends.
+    // Its native code must be loaded into the process before a thread needs it, and stay when the thread ends.
     prepare: () => import('sharp'),
   });
   const lanes = new Lanes({ places: MAX_THREADS, mostOf: () => 1 });

@@ -1,4 +1,4 @@
-/** Files that people send: what is kept of them, and what is refused. */
+/** Uploaded files: what is stored, and what is refused. */
 import { createHash } from 'node:crypto';
 import pdfMake from 'pdfmake';
 import { FILE_REFUSALS, MAX_PICTURE_BYTES, MAX_RECEIPT_PDF_BYTES } from 'rules/receiptFiles';
@@ -13,7 +13,7 @@ import {
   pngOf,
   turnedJpeg,
 } from '../../../test/support/receivedFiles.ts';
-// The fonts of the documents that are made here.
+// The fonts of our own documents.
 import '../pdf/render.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { DocumentsBusyError } from '../threads.ts';
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(width).toBeGreaterThanOrEqual(700);
     expect(width! / height!).toBeCloseTo(720 / 6_400, 2);
     expect(bytes.length).toBeLessThan(1_100_000);
-    // However long it is, there is an end to what is kept.
+    // However long it is, the stored size is limited.
     const endless = await kept(await jpeg(400, 16_000));
     expect(endless.width! * endless.height!).toBeLessThanOrEqual(6_010_000);
   });
@@ -97,7 +97,7 @@ describe('a picture', () => {
     );
     expect(width).toBeGreaterThanOrEqual(700);
     expect(height).toBeGreaterThan(6_000);
-    // However long it is, there is an end to what is kept.
+    // However long it is, the stored size is limited.
     expect(width! * height!).toBeLessThanOrEqual(6_010_000);
   });
 
@@ -303,7 +303,7 @@ describe('the threads', () => {
     clearInterval(clock);
     for (const file of files) expect(file).toMatchObject({ kind: 'IMAGE', width: 800 });
     expect(spent).toHaveLength(4);
-    // However busy the machine is: a server that waited for them would have a turn after each at most.
+    // On any machine: a server that waited for them would have at most one turn after each.
     expect(turns).toBeGreaterThan(20);
     expect(pool.load()).toEqual({ running: 0, waiting: 0 });
     expect(await pool.check(text(SVG))).toEqual({ refusal: 'SVG' });

@@ -13,12 +13,12 @@ import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 export type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
 type Shared = 'batchId' | 'userId' | 'position' | 'status' | 'refusal' | 'settledAt';
 
-/** One table stands for both in these statements: in these columns they are the same. */
+/** The statements below use one table's type for both: they touch only columns that both tables share. */
 type EitherItem =
   Pick<Tables['TaxDocumentBatchItem'], Shared> extends Pick<Tables['PayrollBatchItem'], Shared>
     ? 'PayrollBatchItem'
     : never;
-/** Like the batches themselves; lease.sql.ts does the same with more of their columns. */
+/** The same for the batches. lease.sql.ts does it with more columns. */
 type Either =
   Pick<Tables['TaxDocumentBatch'], 'id' | 'finishedAt' | 'worker'> extends Pick<
     Tables['PayrollBatch'],
@@ -52,7 +52,7 @@ const define = (name: BatchTable) => {
   const table = name as Either;
   const items = `${name}Item` as EitherItem;
   return {
-    /** Marks those named as refused, who still wait. */
+    /** Marks the given people as refused, if they are still waiting. */
     refused: defineChange({ ...MARK, refused: 'json' }, ({ batchId, at, refused }) =>
       db
         .updateTable(`${items} as item`)
@@ -62,7 +62,7 @@ const define = (name: BatchTable) => {
         .where('item.status', '=', 'WAITING')
         .whereRef('item.userId', '=', 'given.userId'),
     ),
-    /** Marks all who still wait as refused. */
+    /** Marks everyone still waiting as refused. */
     allRefused: defineChange({ ...MARK, refusal: 'text' }, ({ batchId, refusal, at }) =>
       db
         .updateTable(items)
@@ -70,7 +70,7 @@ const define = (name: BatchTable) => {
         .where('batchId', '=', batchId)
         .where('status', '=', 'WAITING'),
     ),
-    /** Sets the hour of the end if no one waits and it is not set. */
+    /** Sets the end time if no one is waiting and it is not set yet. */
     closed: defineChange({ ...BATCH, finishedAt: 'timestamptz' }, ({ batchId, finishedAt }) =>
       db
         .updateTable(table)
@@ -88,7 +88,7 @@ const define = (name: BatchTable) => {
           ),
         ),
     ),
-    /** The batch while it is not finished. */
+    /** The batch, unless it has finished. */
     open: defineRows(BATCH, ({ batchId }) =>
       db.selectFrom(table).where('id', '=', batchId).where('finishedAt', 'is', null).select('id'),
     ),
@@ -106,7 +106,7 @@ const itemsOf = (name: BatchTable) => {
   const batches = `${name} as batch` as `${Either} as batch`;
   const items = `${name}Item` as EitherItem;
   return {
-    /** Counts the people, by what became of them. */
+    /** Counts the people by status. */
     count: ({ batchId }: Places<typeof BATCH>) =>
       db
         .selectFrom(items)
@@ -116,7 +116,7 @@ const itemsOf = (name: BatchTable) => {
           fn.countAll<number>().filterWhere('status', '=', 'DONE').as('done'),
           fn.countAll<number>().filterWhere('status', '=', 'REFUSED').as('refused'),
         ]),
-    /** Locks the next people who wait, if the batch is still this worker's. Excluded people wait for a later try. */
+    /** Locks the next waiting people if this worker still has the batch. Excluded people wait for a later attempt. */
     claim: ({ batchId, worker, exclude, count }: Places<typeof CLAIM>) =>
       db
         .selectFrom(batches)
@@ -136,9 +136,9 @@ const itemsOf = (name: BatchTable) => {
 const payees = itemsOf('PayrollBatch');
 const taxpayers = itemsOf('TaxDocumentBatch');
 
-/** The people of a payroll batch, who are done with a run. */
+/** The people of a payroll batch. Each one done has a run. */
 export const PAYEES = {
-  /** Counts them, with what those who are done were paid; null if no one is. */
+  /** Counts them, and adds up what those who are done were paid; null if no one is done. */
   counted: defineRows(BATCH, (p) =>
     payees
       .count(p)
@@ -155,7 +155,7 @@ export const PAYEES = {
       .where('item.batchId', '=', batchId)
       .whereRef('item.userId', '=', 'given.userId'),
   ),
-  /** All who were paid. */
+  /** Everyone who was paid. */
   told: defineRows(BATCH, ({ batchId }) =>
     db
       .selectFrom('PayrollBatchItem')
@@ -165,7 +165,7 @@ export const PAYEES = {
   ),
 };
 
-/** The people of a batch of tax documents, who are done with a document. */
+/** The people of a batch of tax documents. Each one done has a document. */
 export const TAXPAYERS = {
   counted: defineRows(BATCH, taxpayers.count),
   claimed: defineRows(CLAIM, taxpayers.claim),
@@ -177,7 +177,7 @@ export const TAXPAYERS = {
       .where('item.batchId', '=', batchId)
       .whereRef('item.userId', '=', 'given.userId'),
   ),
-  /** Those whose document was made now, rather than found, except who started the batch. */
+  /** People whose document is new, not one that already existed; without the initiator of the batch. */
   told: defineRows(BATCH, ({ batchId }) =>
     db
       .selectFrom('TaxDocumentBatch as batch')

@@ -1,4 +1,4 @@
-/** What both kinds of batch show of themselves in the same way. */
+/** What both kinds of batch expose in the same way. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { RoleGroup } from 'rules/roles';
@@ -41,7 +41,7 @@ export const CREATED_AT = {
   description: 'When the job was started and its people were chosen.',
 } as const;
 
-/** Prisma's types know one table at a time; of these two only the columns that both have are asked. */
+/** Prisma's types know one table at a time. Callers use only the columns that both tables have. */
 const peopleOf = (db: Tx, table: BatchTable): Tx['taxDocumentBatchItem'] =>
   table === 'PayrollBatch'
     ? (db.payrollBatchItem as unknown as Tx['taxDocumentBatchItem'])
@@ -51,7 +51,7 @@ const AS_ON_THE_BOARD = [asc.integer('position'), asc.key('userId')];
 
 type Status = 'WAITING' | 'DONE' | 'REFUSED';
 
-/** Resolvers of a batch's numbers, which are one statement whichever of them are requested, and of its people. */
+/** Resolvers of a batch's people and of its counts. One statement reads all the counts. */
 export function batchFields<Measures extends object>({ table, loadProgress }: BatchKind<Measures>) {
   const shared = memoizeByKey((batch: { id: string }, { db }: Context) => loadProgress(db, batch.id));
   return {
@@ -88,7 +88,7 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
   };
 }
 
-/** The subscription to a batch's progress: its node again and again. */
+/** The subscription to a batch's progress. */
 export const progressField = (kind: BatchKind, readers: RoleGroup) => ({
   description: 'The batch at once, again whenever it makes progress, and one last time when it is finished.',
   subscribe: (_root: object, { id }: { id: string }, context: SignedInContext) =>

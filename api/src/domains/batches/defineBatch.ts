@@ -1,4 +1,4 @@
-/** A kind of batch: its table, its queue, what is done for each of its people, and what is said at its end. */
+/** A kind of batch: its table, its queue, the work for each person, and what happens when it ends. */
 import type { RoleGroup } from 'rules/roles';
 import type { AuditEntry } from '../../audit/record.ts';
 import { queueMails } from '../../notices/mail/queueMails.ts';
@@ -16,7 +16,7 @@ import type { StartedBatch } from './initiator.ts';
 import { takeLease } from './lease.ts';
 import { processAll } from './processAll.ts';
 
-/** What the job must know of a batch to work on it. */
+/** What the job needs to know about a batch. */
 export interface RunningBatch extends StartedBatch {
   finishedAt: Date | null;
 }
@@ -28,16 +28,16 @@ export interface BatchDefinition<
 > {
   table: BatchTable;
   queue: QueueName;
-  /** As errors call it. */
+  /** What error messages call it. */
   name: string;
   find: (db: Pick<Services, 'db'>['db'], id: string) => Promise<Batch | null>;
   /** The initiator must still have one of these roles. */
   anyRole: RoleGroup;
-  /** The message for those still waiting if the initiator has none. */
+  /** The message for people still waiting if the initiator no longer has one. */
   rightsLost: string;
   /** The message for people whom the last attempt could not process. */
   internalError: string;
-  /** How its people are counted, claimed and marked as done, in its own table. */
+  /** Statements that count its people, claim them and mark them as done, in its own table. */
   people: {
     counted: (batch: { batchId: string }) => RowsStatement<Progress & Measures>;
     claimed: (claim: {
@@ -47,28 +47,30 @@ export interface BatchDefinition<
       count: number;
     }) => RowsStatement<Item>;
     done: (done: { batchId: string; done: string; at: Date }) => Change;
-    /** Those for whom something was made that they were not the ones to ask for. */
+    /** People to email: they got something that they did not ask for themselves. */
     told: (batch: { batchId: string }) => RowsStatement<{ userId: string }>;
   };
   /** How many people one transaction processes. */
   chunkSize: number;
-  /** Does the work. Returns for each person the key of what was made, or the business rule that refused them. */
+  /** Does the work. Returns for each person the key of the record it made, or the business rule that refused them. */
   process: (
     tx: Tx,
     context: SignedInContext,
     batch: Batch,
     items: readonly Item[],
   ) => Promise<Outcome<string>[]>;
-  /** What the business says against it; null for an internal error. Else the message of a DomainError. */
+  /**
+   * Returns the message for a business error, null for an internal error. By default, only a DomainError has a message.
+   */
   toMessage?: (error: unknown) => string | null;
-  /** What tells them, when all are done: a mail to each with every one would take as many statements again. */
+  /** The email to each person when the batch ends. One email per record would multiply the statements. */
   mail: 'statementReady' | 'taxDocumentReady';
   finishedAction: AuditEntry['action'];
-  /** What the audit log says of a finished batch. */
+  /** What the audit log records about a finished batch. */
   finishedValues: (batch: Batch, progress: Progress & Measures) => NonNullable<AuditEntry['newValues']>;
 }
 
-/** What the rest of the portal needs of a kind of batch. */
+/** What the rest of the portal needs to know about a kind of batch. */
 export interface BatchKind<Measures extends object = object>
   extends Pick<
     BatchDefinition<RunningBatch, { userId: string }, Measures>,
@@ -76,8 +78,8 @@ export interface BatchKind<Measures extends object = object>
   > {
   loadProgress: (db: RawTx, batchId: string) => Promise<Progress & Measures>;
   /**
-   * Works through a batch, unless another process is at it. Throws NotDoneYet when people still wait at the end: another
-   * process has taken over, or they met an error that another try may not meet.
+   * Works through a batch, unless another process is working on it. Throws NotDoneYet if people are still waiting at
+   * the end: another process took over, or they hit an error that a retry may clear.
    */
   run: (
     services: Services,
@@ -189,7 +191,7 @@ export function defineBatch<
       );
       if (!isFinished) throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
     } finally {
-      // Where that cannot be said it runs out.
+      // If the release fails, the lease expires.
       await lease.release().catch(onError);
     }
   }

@@ -1,4 +1,4 @@
-/** The end of a batch, which comes once. */
+/** Ends a batch, once. */
 import { closeOperation } from '../../audit/closeOperation.ts';
 import { type AuditEntry, record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
@@ -8,7 +8,7 @@ import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { BATCHES, type BatchTable } from './batch.sql.ts';
 import type { StartedBatch } from './initiator.ts';
 
-/** Finishes the batch once no one is waiting, with its audit entry and mails; returns whether it is finished. */
+/** Finishes the batch once no one is waiting, and writes its audit entry and emails. Returns whether it is finished. */
 export async function finishBatch(
   services: Services,
   table: BatchTable,
@@ -23,7 +23,7 @@ export async function finishBatch(
   const isFinished = await inTransaction(services.db, async (tx) => {
     const { closed, open } = BATCHES[table];
     if (!(await changeIn(tx, closed({ batchId: batch.id, finishedAt: context.now() }))))
-      // Either someone else has finished it, or it is gone, or people are still waiting.
+      // It is finished already, or deleted, or people are still waiting.
       return (await rowsIn(tx, open({ batchId: batch.id }))).length === 0;
     await record(tx, context, { ...(await createEntry(tx)), userId: batch.createdById });
     await mailPeople(tx);

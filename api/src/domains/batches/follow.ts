@@ -7,7 +7,7 @@ import { NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { BatchKind } from './defineBatch.ts';
 
-/** Milliseconds: four looks a second at the most, however fast people are processed. */
+/** Milliseconds: at most four updates a second, however fast the job is. */
 const GATHER_MS = 250;
 
 function notFound({ name }: BatchKind): GraphQLError {
@@ -15,7 +15,7 @@ function notFound({ name }: BatchKind): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** The key in an id. Throws as for a batch that does not exist. */
+/** The key in an ID. A malformed ID gets the same error as a batch that does not exist. */
 function batchKey(kind: BatchKind, id: string): string {
   try {
     return toKey(kind.table, id);
@@ -24,7 +24,7 @@ function batchKey(kind: BatchKind, id: string): string {
   }
 }
 
-/** The batch's key again, and whether it has finished. Throws to end the stream. */
+/** The batch's key, and whether it has finished. Throws to end the stream. */
 async function progress(
   kind: BatchKind,
   readers: RoleGroup,
@@ -38,7 +38,7 @@ async function progress(
   return { values: [batchId], isLast: batch.finishedAt !== null };
 }
 
-/** The key of the batch at once, again whenever it makes progress, and one last time when it is finished. */
+/** Sends the batch's key at once, again whenever it makes progress, and one last time when it is finished. */
 export function follow(kind: BatchKind, readers: RoleGroup, context: SignedInContext, id: string) {
   const batchId = batchKey(kind, id);
   return watch<string>(context, {

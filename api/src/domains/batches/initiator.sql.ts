@@ -1,8 +1,8 @@
-/** Who started a batch. */
+/** The initiator of a batch. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 import { arrayFrom } from '../../platform/sql/parts.ts';
 
-/** The roles of someone who may enter: one statement, because it runs for each person of the batch. */
+/** The roles of a person who can sign in. One statement, because it runs for every chunk of the batch. */
 export const activePerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('User as person')

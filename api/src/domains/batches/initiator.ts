@@ -1,4 +1,4 @@
-/** On whose behalf a batch works: the rights of the person who started it, as they are now. */
+/** A batch works with the current rights of its initiator. */
 
 import { hasAnyRole, listPermissions, type RoleGroup } from 'rules/roles';
 import { type SignedInContext, systemContext, type Tx, type Viewer } from '../../operation/context.ts';
@@ -6,13 +6,13 @@ import type { Services } from '../../operation/services.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { activePerson } from './initiator.sql.ts';
 
-/** What a batch's row says of itself. */
+/** The columns of a batch that name its initiator. */
 export interface StartedBatch {
   id: string;
   createdById: string | null;
 }
 
-/** The person as a viewer; null if they are gone, locked out or no longer have any of the roles. */
+/** The initiator as a viewer; null if they were deleted, cannot sign in, or no longer have any of the roles. */
 export async function loadInitiator(
   tx: Tx,
   { id, createdById }: StartedBatch,
@@ -23,7 +23,7 @@ export async function loadInitiator(
   if (!person || !hasAnyRole(person, anyRole)) return null;
   return {
     id: createdById,
-    // No session is behind it: they may have signed out long ago.
+    // There is no session: they may have signed out long ago.
     sessionId: id,
     roles: person.roles,
     permissions: listPermissions(person.roles),
@@ -31,7 +31,7 @@ export async function loadInitiator(
   };
 }
 
-/** What the batch's work is done with: entries carry its key as the id of their request. */
+/** The context of the batch's work. Audit entries use its key as their request ID. */
 export const batchContext = (services: Services, batchId: string, viewer: Viewer): SignedInContext => ({
   ...systemContext(services),
   viewer,

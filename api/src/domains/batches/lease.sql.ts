@@ -1,10 +1,10 @@
-/** Who works on a batch, by the database's own time. */
+/** Which worker has a batch, by the database's clock. */
 import { db, defineChange, defineRows, type Instant, sql, type Tables } from '../../platform/sql/define.ts';
 
 type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
 type Leased = 'id' | 'createdAt' | 'finishedAt' | 'worker' | 'leasedUntil';
 
-/** One table stands for both in these statements: in these columns they are the same. */
+/** The statements below use one table's type for both: they touch only columns that both tables share. */
 type Either =
   Pick<Tables['TaxDocumentBatch'], Leased> extends Pick<Tables['PayrollBatch'], Leased>
     ? 'PayrollBatch'
@@ -15,7 +15,10 @@ const now = () => sql<Instant>`now()`;
 const define = (name: BatchTable) => {
   const table = name as Either;
   return {
-    /** Takes or keeps the batch for the worker. As the default in prisma/schema.prisma, within which the first attempt begins. */
+    /**
+     * The worker takes or keeps the batch. The duration is the default in prisma/schema.prisma, in which the first
+     * attempt starts.
+     */
     taken: defineChange({ batchId: 'uuid', worker: 'uuid' }, ({ batchId, worker }) =>
       db
         .updateTable(table)
@@ -34,7 +37,7 @@ const define = (name: BatchTable) => {
         .where('id', '=', batchId)
         .where('worker', '=', worker),
     ),
-    /** Those that are not finished, or only those of dead processes. Oldest first. */
+    /** Batches that are not finished, or only those whose process died. Oldest first. */
     unfinished: defineRows({ ofTheDead: 'boolean' }, ({ ofTheDead }) =>
       db
         .selectFrom(table)
@@ -43,7 +46,7 @@ const define = (name: BatchTable) => {
         .orderBy('createdAt')
         .select('id'),
     ),
-    /** No one works on any of them anymore. */
+    /** Releases every batch. */
     ended: defineChange({}, () =>
       db.updateTable(table).set({ worker: null }).where('finishedAt', 'is', null),
     ),

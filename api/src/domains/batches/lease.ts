@@ -1,8 +1,8 @@
 /**
- * Who works on a batch: one attempt of one process at a time. It holds the batch for a few seconds and keeps renewing
- * that; if it dies, another process takes over the batch. Time is the database's, so that processes need not agree
- * about it. One that was only slow claims no one else: `claimed` finds the batch by the worker's own name
- * and locks it until its people are done.
+ * One attempt of one process works on a batch at a time. It leases the batch for a few seconds and keeps renewing the
+ * lease. If it dies, another process takes over. The database's clock decides, so processes need not agree on the time.
+ * A slow process cannot claim more people: `claimed` looks for its worker's name on the batch and locks the batch until
+ * those people are done.
  */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
@@ -14,11 +14,11 @@ const RENEW_MS = 1_500;
 
 export interface Lease {
   worker: string;
-  /** False where another process is at it. */
+  /** False if another process has it. */
   take: () => Promise<boolean>;
-  /** Called between chunks: renews the lease. False once another process has taken over. */
+  /** Call it between chunks: it renews the lease. False once another process has taken over. */
   keep: () => Promise<boolean>;
-  /** The attempt has ended; its job says when there is another. */
+  /** Call it when the attempt ends. The queue decides when the next one starts. */
   release: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batch
   };
 }
 
-/** The batches that are not finished, or only those of dead processes. Oldest first. */
+/** Batches that are not finished, or only those whose process died. Oldest first. */
 export async function unfinishedBatches(
   { db }: Pick<Services, 'db'>,
   table: BatchTable,
@@ -50,7 +50,7 @@ export async function unfinishedBatches(
   return rows.map(({ id }) => id);
 }
 
-/** The holder of a batch is dead: for a process that is the only one. */
+/** Releases every batch, because its worker is dead. Only for a process that runs alone. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const { ended } of Object.values(LEASES)) await changeIn(db, ended());
 }

@@ -1,6 +1,6 @@
 /**
- * One job processes many people, a chunk of them in each transaction. If the process dies, no one is half done and the next
- * process continues where this one stopped. Between chunks, others get their turn on the embedded database.
+ * One job processes many people, one chunk per transaction. If the process dies, no one is half done, and the next
+ * process continues from there. Between chunks, others can use the embedded database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoleGroup } from 'rules/roles';
@@ -12,36 +12,43 @@ import { type Job, NotDoneYet } from '../../platform/jobs/jobs.ts';
 import { batchContext, loadInitiator, type StartedBatch } from './initiator.ts';
 import type { Lease } from './lease.ts';
 
-/** What one kind of batch does for each of its people. */
+/** What a kind of batch does for its people. */
 export interface BatchWork<Item extends { userId: string }> {
   batch: StartedBatch;
-  /** That this attempt, and no other, is at the batch. */
+  /** Proves that only this attempt works on the batch. */
   lease: Lease;
   /** The initiator must still have one of these roles. */
   anyRole: RoleGroup;
-  /** The message for those still waiting if the initiator has none. */
+  /** The message for people still waiting if the initiator no longer has one. */
   rightsLost: string;
   /** How many people one transaction processes. */
   chunkSize: number;
-  /** Claims up to `count` people who wait, if the batch is still this attempt's. Excluded people wait for a later try. */
+  /**
+   * Claims up to `count` waiting people if this attempt still has the batch. Excluded people wait for a later attempt.
+   */
   claimNext: (tx: Tx, exclude: readonly string[], count: number) => Promise<Item[]>;
-  /** Does the work and marks each person as done, or as refused if a business rule says so before anything is written. */
+  /**
+   * Does the work and marks each person as done, or as refused if a business rule refused them before anything was
+   * written.
+   */
   process: (tx: Tx, context: SignedInContext, items: readonly Item[]) => Promise<void>;
   /** Marks people as refused. */
   refuse: (refusal: string, userIds: readonly string[]) => Promise<unknown>;
-  /** Marks everyone who still waits as refused. */
+  /** Marks everyone still waiting as refused. */
   refuseAll: (refusal: string) => Promise<unknown>;
-  /** What the business says against it; null for an internal error. */
+  /** Returns the message for a business error, null for an internal error. */
   toMessage: (error: unknown) => string | null;
 }
 
-/** How often, and how far apart, an unavailable database is tried again before the job is returned to the queue. */
+/**
+ * How many times and how far apart we retry when the database is unavailable, before the job goes back to the queue.
+ */
 const RETRY = { tries: 20, wait: 500 };
 
-/** No one else in the batch may be processed. */
+/** The initiator has lost the right to process anyone else. */
 class RightsLost extends Error {}
 
-/** An internal error with one person, who still waits. */
+/** An internal error with one person. They keep waiting. */
 class PersonError extends Error {
   readonly userId: string;
   constructor(userId: string, cause: unknown) {
@@ -50,7 +57,7 @@ class PersonError extends Error {
   }
 }
 
-/** A chunk that couldn't be processed. Processing its people one by one finds out whose error it was. */
+/** A chunk that failed. We process its people one by one to find the person at fault. */
 class ChunkError extends Error {
   readonly people: number;
   constructor(people: number, cause: unknown) {
@@ -60,8 +67,8 @@ class ChunkError extends Error {
 }
 
 /**
- * Processes or refuses up to `count` people who wait and aren't excluded; returns how many. Throws a PersonError or a
- * ChunkError, or whatever kept it from finding anyone.
+ * Processes or refuses up to `count` people who wait and are not excluded; returns how many. Throws a PersonError, a
+ * ChunkError, or the error that kept it from claiming anyone.
  */
 async function processNext<Item extends { userId: string }>(
   services: Services,
@@ -97,8 +104,8 @@ async function processNext<Item extends { userId: string }>(
 }
 
 /**
- * Processes chunk after chunk until no one is left; returns those who met an error. Throws `signal.reason`, and
- * NotDoneYet when another process has taken over.
+ * Processes chunks until no one is left; returns the people who hit an error. Throws `signal.reason`, and NotDoneYet
+ * when another process has taken over.
  */
 export async function processAll<Item extends { userId: string }>(
   services: Services,

@@ -1,9 +1,8 @@
 /**
- * Starting a batch: who is in it is decided here, once and for all; the job does the work.
+ * Starting a batch decides who is in it; the job does the work.
  *
- * The database decides races. The batch's row is written first, and a unique index lets one unfinished batch of its
- * kind stand, so the second one fails at once and checks what the first one is: the same request gets the same
- * batch.
+ * The database decides races. We write the batch's row first, and a unique index allows one unfinished batch of each
+ * kind. So the second start fails at once and then looks at the first one: the same request gets the same batch.
  */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
@@ -11,20 +10,20 @@ import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.
 import type { BatchKind } from './defineBatch.ts';
 
 export interface BatchStart {
-  /** The batch that the key's first request made, and whether that was the same request. */
+  /** The batch that the key's first request created, and whether this is the same request. */
   findEarlier: () => Promise<{ id: string; isSame: boolean } | null>;
-  /** Throws for what cannot be started, no matter what else is running. */
+  /** Throws if the batch could not start even with nothing else running. */
   assertStartable: () => void;
-  /** Throws ConflictError while another batch is at work. */
+  /** Throws ConflictError while another batch is running. */
   assertNoneRuns: () => Promise<void>;
   /** Writes the batch, its people and its audit entry; returns its key. */
   write: (tx: Tx) => Promise<string>;
   options: Parameters<typeof inTransaction>[2];
-  /** What is said where another batch was started and finished in between. */
+  /** The message if another batch started and finished in between. */
   justDone: string;
 }
 
-/** Starts a batch and returns its key. Throws what the start's own functions throw. */
+/** Starts a batch and returns its key. Throws what the functions above throw. */
 export async function startBatch(
   context: SignedInContext,
   { queue, name }: Pick<BatchKind, 'queue' | 'name'>,

@@ -1,4 +1,4 @@
-/** Subscriptions to what changes: whose and which week, so that a page knows what to ask for again. */
+/** Subscriptions to changes: which person and which week changed, so that a page knows what to refetch. */
 import { builder } from '../../graph/builder.ts';
 import { watch } from '../../graph/subscriptions/watch.ts';
 import { toId } from '../../operation/ids.ts';
@@ -6,7 +6,7 @@ import type { PublicSignal } from '../../platform/live/change.ts';
 import { User } from '../people/user.graphql.ts';
 import { mayKnow } from './mayKnow.ts';
 
-/** For how long changes gather, in milliseconds: a whole week decided at once is one look at who listens. */
+/** How long changes collect, in milliseconds, so that deciding a whole week checks the subscribers once. */
 const GATHER_MS = 50;
 
 const ChangeKindEnum = builder.enumType('ChangeKind', {

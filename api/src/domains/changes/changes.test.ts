@@ -1,4 +1,4 @@
-/** What subscribers receive, from real operations through the real entry point. */
+/** What subscribers receive, with real operations through the real entry point. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -10,7 +10,7 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await openTestPortal();
-  // On a server, what happens before the bus is open is not known of afterwards.
+  // A server never learns of changes from before its bus was open.
   const stream = portal.subscribe(CHANGES, {}, (await portal.joinContractor()).token);
   await stream.next();
   await stream.return();
@@ -25,13 +25,13 @@ beforeEach(async () => {
 async function follow({ token }: Pick<Actor, 'token'>, page?: string) {
   const stream = portal.subscribe(CHANGES, {}, token, page);
   onTestFinished(async () => void (await stream.return()));
-  /** The next event; the code of the refusal that ends the stream, and undefined once it has ended. */
+  /** The next event, or the code of the error that ends the stream; undefined once it has ended. */
   const next = async () => {
     const { value } = await stream.next();
     return value && (value.errors ? value.errors[0]?.extensions.code : value.data.changes);
   };
   expect(await next()).toEqual({ kind: 'CONNECTED', userId: null, weekStart: null });
-  /** Reads on until this event; a manager gets what came before as well. */
+  /** Reads up to this event. A manager gets the events before it as well. */
   const told = async (change: object) => {
     for (let heard = await next(); heard; heard = await next())
       if (JSON.stringify(heard) === JSON.stringify(change)) return;
@@ -156,7 +156,7 @@ describe('who is notified of what', () => {
     void next().then((change) => {
       told = change;
     });
-    // Told from when the stream has looked at the roles again, which a change of them has it do at once.
+    // The stream sends it after it has reread the roles, which a change of roles triggers at once.
     await expect
       .poll(() => {
         portal.services.bus.publish([{ kind: 'PAYROLL', userId: driver.key }]);

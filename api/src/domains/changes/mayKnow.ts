@@ -2,12 +2,12 @@ import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
 import { type Change, type ChangeKind, isInternal } from '../../platform/live/change.ts';
 
-/** Kinds of changes that accountants read about, too. */
+/** Kinds of changes that accountants also read. */
 const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
 
 /**
- * Managers and administrators get everything that is meant for people, accountants also days and tax documents of
- * everyone, others what is about themselves. Notices are for whom they are written to.
+ * Managers and administrators get every change that is not internal. Accountants get everyone's days and tax documents.
+ * Everyone else gets changes about themselves. Notices go only to their recipients.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (isInternal(kind)) return false;

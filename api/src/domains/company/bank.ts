@@ -1,4 +1,4 @@
-/** The company's bank details: what files for its bank begin with. */
+/** The company's bank details, which its bank files start with. */
 import { z } from 'zod';
 import type { CompanyProfile } from './profile.ts';
 
@@ -13,7 +13,7 @@ const details = z.object({
   odfiRoutingNumber: z.string().nullable(),
 });
 
-/** What a request for other bank details says: what is wanted, and what they were then. */
+/** The content of a request for new bank details: the new ones, and those at the time of the request. */
 export const bankContent = z.object({ before: details, after: details });
 export type BankContent = z.infer<typeof bankContent>;
 
@@ -30,7 +30,7 @@ const LABELS = {
   odfiRoutingNumber: 'ODFI routing number',
 } as const;
 
-/** What would become another: the bank by name, and numbers by their last four digits. */
+/** What would change: the bank by name, and numbers by their last four digits. */
 export function describeBank({ before, after }: BankContent): string {
   const numbers = (['bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'] as const)
     .filter((field) => before[field] !== after[field])

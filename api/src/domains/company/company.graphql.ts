@@ -1,4 +1,4 @@
-/** The company's own record: read by everyone, maintained by administrators. */
+/** The company's record: everyone reads it, administrators maintain it. */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from 'rules/weeks';

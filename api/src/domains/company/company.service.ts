@@ -1,4 +1,4 @@
-/** The company itself: one record, shown to everyone on the first page and printed on documents. */
+/** The company's one record. The first page shows it to everyone, and documents print it. */
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -15,15 +15,12 @@ import { hasOtherAdministrator, type LimitContent, limitContent, lowersGuard } f
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/**
- * What is left out stays unchanged; null empties the numbers of authorities and of the bank, and the limit for
- * payments.
- */
+/** Omitted fields stay unchanged. Null clears the numbers of authorities and of the bank, and the payment limit. */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };
 
-/** The company's record, or the sample until there is one. */
+/** The company's record, or the sample if there is none yet. */
 export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<CompanyProfile> {
   const row = await db.companyProfile.findUnique({ where: { id: 1 }, omit: { id: true, updatedAt: true } });
   if (!row) return { ...SAMPLE_COMPANY, isSample: true };
@@ -36,7 +33,7 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
-/** Whether the EIN, the bank, who needs a second factor, or what needs a second person would become another. */
+/** Whether the EIN, the bank, the roles that need a second factor, or the rules for a second person would change. */
 export async function needsFresh({ db }: SignedInContext, changes: CompanyChanges): Promise<boolean> {
   const { secondFactorRoles: roles } = changes;
   const company = await readCompany(db);
@@ -49,10 +46,10 @@ export async function needsFresh({ db }: SignedInContext, changes: CompanyChange
   );
 }
 
-/** One at a time, from the first save on, when there is no row to lock yet. */
+/** One save at a time, even before there is a row to lock. */
 const lockCompany = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4001 }));
 
-/** Saves the record as it is now, with what is other than it was. */
+/** Saves the record, and records what changed. */
 async function save(
   tx: Tx,
   context: SignedInContext,
@@ -87,9 +84,9 @@ async function save(
 }
 
 /**
- * Saves what is given. Where two people are wanted, other bank details wait for a second one, and so does a higher limit
- * or none, as long as there is another administrator. Throws ValidationError for
- * a day that has not come yet, and ConflictError while others wait.
+ * Saves the given fields. If the company requires a second person, new bank details and a higher limit or none wait for
+ * approval, as long as there is another administrator. Throws ValidationError for a future day, and ConflictError while
+ * another request is open.
  */
 export async function updateCompany(context: SignedInContext, changes: CompanyChanges): Promise<void> {
   refuseLaterDays(context, changes);
@@ -125,7 +122,7 @@ const askForLimit = (tx: Tx, context: SignedInContext, content: LimitContent) =>
     notice: { kind: 'LIMIT_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: {} },
   });
 
-/** Saves the limit that the viewer approves. Throws ConflictError if it is another than it was. */
+/** Saves the limit that the viewer approves. Throws ConflictError if the limit has changed since the request. */
 export async function saveApprovedLimit(
   tx: Tx,
   context: SignedInContext,
@@ -140,7 +137,7 @@ export async function saveApprovedLimit(
   await save(tx, context, company, { ...now, secondPersonAbove: after });
 }
 
-/** Saves the bank details that the viewer approves. Throws ConflictError if they are others than they were. */
+/** Saves the bank details that the viewer approves. Throws ConflictError if they have changed since the request. */
 export async function saveApprovedBank(
   tx: Tx,
   context: SignedInContext,
@@ -164,7 +161,7 @@ const NULLABLE: readonly string[] = [
   ...BANK,
 ];
 
-/** The effective changes: null means 'unchanged' for what cannot be empty. */
+/** The effective changes: null means 'unchanged' for a field that cannot be empty. */
 const given = (changes: CompanyChanges) =>
   Object.fromEntries(
     Object.entries(changes).filter(

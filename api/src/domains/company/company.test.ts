@@ -1,4 +1,4 @@
-/** The company's own record. */
+/** The company's record. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 

@@ -1,4 +1,4 @@
-/** What the fields of the company's record mean, where it is read and where it is changed. */
+/** Descriptions of the company's fields, for reading and for changing them. */
 export const companyWords = {
   legalName: "The company's name as on tax forms and pay statements.",
   ein: 'Employer identification number, NN-NNNNNNN; for administrators and accountants.',

@@ -1,4 +1,4 @@
-/** Nothing of a day before the company's first one is entered, and nothing that was recorded breaks. */
+/** No one can enter anything before the company's first day, and earlier records keep working. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -131,7 +131,7 @@ describe('before the company’s first day', () => {
       refused(['edits', '0', 'weeklyData', '0', 'date'], BEFORE_IT),
     );
     expect(await portal.db.payrollRun.count()).toBe(0);
-    // The week in which the company began can be paid from that day on.
+    // The week of the company's first day can be paid from that day on.
     expect((await process('2026-11-02', '2026-11-08', ['2026-11-04'])).status).toBe(201);
   });
 

@@ -1,4 +1,4 @@
-/** How long a person's browser may be left alone: what the company has chosen for their roles. */
+/** How long a person's browser may stay idle: the company's setting for their roles. */
 import { builder } from '../../graph/builder.ts';
 import { toIdleMinutes } from '../../viewer/idleTime.ts';
 import { User } from '../people/user.graphql.ts';

@@ -1,4 +1,4 @@
-/** What the company's record may hold; every issue is a sentence. */
+/** What the company's record may contain. */
 import { findRoutingNumberIssue, MAX_TYPED_BANK_NUMBER, stripBankNumber } from 'rules/bankNumbers';
 import { requiredMessage } from 'rules/messages';
 import { toExactCents } from 'rules/money';
@@ -19,7 +19,7 @@ const text = (label: string, max: number) =>
     .max(max, `${label} must have at most ${max} characters.`)
     .nullish();
 
-/** May be emptied. */
+/** Can be cleared. */
 const blankable = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must have at most ${max} characters.`).nullish();
 
@@ -37,14 +37,14 @@ const idle = (label: string) =>
     .max(IDLE_MINUTES.most, `${label} must be at most ${IDLE_MINUTES.most} minutes.`)
     .nullish();
 
-/** An empty text is none. */
+/** An empty text means none. */
 const numbered = (label: string, pattern: RegExp, example: string) =>
   optionalText(label, 20).refine(
     (value) => value == null || pattern.test(value),
     `${label} must look like ${example}.`,
   );
 
-/** With or without spaces and hyphens; an empty text is none. */
+/** With or without spaces and hyphens; an empty text means none. */
 const routing = (label: string) =>
   optionalText(label, MAX_TYPED_BANK_NUMBER)
     .superRefine((value, { addIssue }) => {

@@ -1,4 +1,4 @@
-/** The limit above which money needs a second person, and who may take it away. */
+/** The limit above which money needs a second person, and who may remove it. */
 import { formatAmount } from 'rules/amounts';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -8,11 +8,11 @@ type Limit = number | null;
 
 const limit = z.number().nullable();
 
-/** What a request for another limit says: what is wanted, and what it was then. */
+/** The content of a request for a new limit: the new one, and the limit at the time of the request. */
 export const limitContent = z.object({ before: limit, after: limit });
 export type LimitContent = z.infer<typeof limitContent>;
 
-/** Whether one person could do more alone than before. */
+/** Whether the change would let one person do more alone. */
 export const lowersGuard = (before: Limit, after: Limit): boolean =>
   before !== null && (after === null || after > before);
 
@@ -22,8 +22,8 @@ export const describeLimit = ({ before, after }: LimitContent): string =>
   `from ${inWords(before)} to ${inWords(after)}`;
 
 /**
- * Whether someone else could agree, or could have if the viewer had not put them out lately: a company with one
- * administrator could never change its limit otherwise.
+ * Whether someone else could approve, or could have if the viewer had not removed them recently. A company with one
+ * administrator could otherwise never change its limit.
  */
 export const hasOtherAdministrator = async (
   db: Pick<Tx, 'user' | 'auditLog'>,
@@ -36,7 +36,7 @@ export const hasOtherAdministrator = async (
     },
   })) > 0 || hasPutOut(db, viewer.id, new Date(now().getTime() - INDEPENDENCE.leftAloneMs));
 
-/** Whether someone has taken access or the role from another administrator since then. */
+/** Whether the viewer has since deactivated another administrator or removed their role. */
 async function hasPutOut(db: Pick<Tx, 'user' | 'auditLog'>, viewerId: string, since: Date): Promise<boolean> {
   const entries = await db.auditLog.findMany({
     where: {

@@ -1,4 +1,4 @@
-/** What is known of the company. */
+/** The company's record. */
 import type { Day } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import type { Weekday } from 'rules/weeks';
@@ -21,24 +21,24 @@ export interface CompanyProfile {
   drivers: number;
   /** The day the trucks and drivers were counted. */
   fleetAsOf: Day;
-  /** Each a name, a colon and a sentence. */
+  /** Each is a name, a colon and a sentence. */
   services: string[];
   reviewText: string;
   reviewAuthor: string;
-  /** Minutes without use after which a browser's session ends. */
+  /** Minutes of inactivity after which a browser session ends. */
   driverIdleMinutes: number;
   officeIdleMinutes: number;
-  /** Roles that do nothing without a second factor. */
+  /** Roles that can do nothing without a second factor. */
   secondFactorRoles: RoleName[];
-  /** Dollars to one person above which a payment needs a second person; null is none. */
+  /** In dollars: a payment to one person above this needs a second person. Null means no limit. */
   secondPersonAbove: number | null;
-  /** The day of the following week on which a week is paid; null is the day it is processed. */
+  /** The weekday of the following week on which a week is paid; null means the day it is processed. */
   payday: Weekday | null;
-  /** What files for the company's bank begin with; null until someone enters it. */
+  /** Bank files start with these; null until someone enters them. */
   bankName: string | null;
   bankRoutingNumber: string | null;
   achCompanyId: string | null;
   odfiRoutingNumber: string | null;
-  /** No one has saved the company's own record yet. */
+  /** True until someone saves the company's own record. */
   isSample: boolean;
 }

@@ -1,13 +1,11 @@
 /**
- * What the portal says of the company until its own record is saved. What is invented in it is marked as a sample wherever
- * it is shown, until it is replaced, and on no document.
+ * The company that the portal shows until someone saves the real record. Invented fields are marked as samples on every
+ * screen until they are replaced, and no document prints them.
  */
 import { DEFAULT_IDLE_TIMES } from '../../viewer/idleTime.ts';
 import type { CompanyProfile } from './profile.ts';
 
-/**
- * 555-01xx is reserved for fiction, example.com for documentation. The dates, trucks and drivers are the carrier's own.
- */
+/** 555-01xx is reserved for fiction, example.com for documentation. The dates, trucks and drivers are real. */
 export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   legalName: 'Liberty Bell Freight LLC',
   ein: null,
@@ -39,7 +37,7 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   ...{ bankName: null, bankRoutingNumber: null, achCompanyId: null, odfiRoutingNumber: null },
 };
 
-/** What is not the carrier's own; its city, its dates and its fleet are. */
+/** The invented fields. The city, dates and fleet are real. */
 const INVENTED = [
   ...(['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email'] as const),
   ...(['reviewText', 'reviewAuthor'] as const),
@@ -47,11 +45,11 @@ const INVENTED = [
 
 type Invented = (typeof INVENTED)[number];
 
-/** The fields that still say what was invented. */
+/** The fields that still have their invented value. */
 export const listSampleFields = (company: Partial<Pick<CompanyProfile, Invented>>): Invented[] =>
   INVENTED.filter((field) => company[field] === SAMPLE_COMPANY[field]);
 
-/** The company as documents print it: without what was invented. */
+/** The company as documents print it, without invented values. */
 export const withoutSamples = <Company extends Partial<Pick<CompanyProfile, Invented>>>(
   company: Company,
 ): Company => ({

@@ -1,4 +1,6 @@
-/** Whether the company wants two people for money above a limit, and with that for where money goes. */
+/**
+ * Whether the company requires a second person for money above a limit, and so also for changes to where money goes.
+ */
 import type { Tx } from '../../operation/context.ts';
 
 export async function needsSecondPerson(db: Pick<Tx, 'companyProfile'>): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Contractors, for those who manage, pay and account for them. */
+/** Contractors, for managers and accountants. */
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -19,7 +19,7 @@ export interface ContractorFilter {
   includeArchived?: boolean | null;
 }
 
-/** The contractors of a filter; archived ones only if requested. */
+/** The contractors that match a filter; archived ones only on request. */
 export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
   kind: 'CONTRACTOR',
   ...(filter.includeArchived ? {} : { archivedAt: null }),
@@ -28,7 +28,7 @@ export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInpu
 });
 
 /**
- * Adds a contractor, who changes the password at the first sign-in. Returns the new key. Throws ConflictError for a
+ * Adds a contractor, who must change the password at the first sign-in. Returns the new key. Throws ConflictError for a
  * known email.
  */
 export const createContractor = (context: SignedInContext, input: NewPerson & RateInput): Promise<string> =>
@@ -50,11 +50,11 @@ export interface ContractorChanges extends RateInput {
   email?: string | null;
 }
 
-/** Changes what is given. Returns the key. Throws NotFoundError, or ConflictError for an email of someone else. */
+/** Changes the given fields. Returns the key. Throws NotFoundError, and ConflictError for someone else's email. */
 export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
   orEmailConflict(
     inTransaction(context.db, async (tx) => {
-      // Changing one name keeps the other as someone else may just have set it.
+      // Changing one name keeps the other, which someone else may have just changed.
       await lockPerson(tx, toKey('User', changes.id));
       const contractor = await findContractor(tx, changes.id);
       assertAllowed(context, 'Mutation.updateContractor', canEditContractor(context.viewer, contractor));
@@ -84,7 +84,7 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
     }),
   );
 
-/** Ends a contractor's access at once; said again, changes nothing. Returns the key. Throws NotFoundError. */
+/** Ends a contractor's access at once; a repeat changes nothing. Returns the key. Throws NotFoundError. */
 export async function deactivateContractor(context: SignedInContext, id: string): Promise<string> {
   const contractor = await findContractor(context.db, id);
   assertAllowed(

@@ -67,7 +67,7 @@ describe('the list of contractors', () => {
     portal.setClock('2026-11-19');
     await joinNamed('Second', 'Bbb');
     const token = await portal.signIn(manager.key);
-    // The former name means the same, alone or beside the new one.
+    // The former argument name still works, alone or with the new one.
     for (const args of [{ orderBy: 'NEWEST' }, { order: 'NEWEST' }, { orderBy: 'NEWEST', order: 'NEWEST' }])
       expect((await list(args, { ...manager, token })).names).toEqual(['Second Bbb', 'First Aaa']);
     const { errors } = await portal.graphql(
@@ -231,7 +231,7 @@ describe('deactivating a contractor', () => {
     });
     expect(login).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } });
 
-    // Said again, it is so already.
+    // A repeat changes nothing.
     expect(await run('deactivateContractor', { id: sam.id })).toMatchObject({ isActive: false });
     const again = await portal.rest('DELETE', `/contractors/${sam.id}`, { token: manager.token });
     expect([again.status, again.body.contractor]).toMatchObject([200, { id: sam.id, isActive: false }]);
@@ -290,7 +290,7 @@ describe('the day rate', () => {
         newValues: { dailyRate: 245, effectiveFrom: '2026-11-09' },
       },
     ]);
-    // A rate that is refused adds no one.
+    // A refused rate adds no one.
     const other = { ...kim, email: 'other@example.com' };
     expect(
       await mutate('createContractor', { ...other, dailyRate: 245, effectiveFrom: '2027-12-01' }),
@@ -316,7 +316,7 @@ describe('the day rate', () => {
       },
     });
     await mutate('updateContractor', { id, dailyRate: 230, effectiveFrom: '2026-11-16' });
-    // The later rate stays, and is today's.
+    // The later rate stays, and it is the rate today.
     expect(
       await mutate('updateContractor', { id, dailyRate: 250, effectiveFrom: '2026-11-10' }),
     ).toMatchObject({

@@ -5,7 +5,7 @@ import { ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { markNoticesRead } from './markRead.service.ts';
 
-/** The list shows fewer at a time. */
+/** More than the list shows at a time. */
 const MOST = 100;
 
 const MarkNoticesReadInput = builder.inputType('MarkNoticesReadInput', {

@@ -1,10 +1,10 @@
-/** Marking notices as read: the viewer's own. */
+/** Marking the viewer's own notices as read. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
-/** Marks these, or all; others' and those that are none are passed over. With none to mark, nothing is recorded. */
+/** Marks the given notices, or all. Skips other people's and unknown ones. Records nothing if none were unread. */
 export async function markNoticesRead(
   context: SignedInContext,
   ids: readonly string[] | null | undefined,

@@ -1,4 +1,4 @@
-/** Notices: what the viewer is told has happened, newest first, and how many are unread. */
+/** The viewer's notices, newest first, and how many are unread. */
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
@@ -106,7 +106,7 @@ interface Stored {
 
 async function toText(context: Context, { kind, byId, aboutId, facts }: Stored): Promise<string> {
   const [by, about] = await Promise.all([byId, aboutId].map((key) => (key ? findName(context, key) : null)));
-  // Each kind's facts are what was written for that kind.
+  // Each kind's facts were written for that kind.
   const says = NOTICE_KINDS[kind].says as (named: object) => string;
   return says({ by: by ?? 'The system', about: about ?? 'someone', facts: facts as NoticeFacts[NoticeKind] });
 }
@@ -114,7 +114,7 @@ async function toText(context: Context, { kind, byId, aboutId, facts }: Stored):
 const Notice = builder.prismaNode('Notice', {
   id: { field: 'id' },
   description: 'Something that the viewer is told has happened.',
-  // Another's notice and one that is none look the same: null.
+  // Someone else's notice looks like one that does not exist: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, recipientId: { in: viewer ? [viewer.id] : [] } }),
   select: { id: true, recipientId: true, createdAt: true },

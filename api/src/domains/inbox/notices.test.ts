@@ -1,4 +1,4 @@
-/** What people are told of, whom, and in what words; read and cleared away. */
+/** Who gets which notices and in what words; reading and deleting them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -218,7 +218,7 @@ describe('reading', () => {
 test('open pages get the new count over the stream of changes, and only the recipient’s', async () => {
   const CHANGES = 'subscription { changes { kind viewer { unreadNotices } } }';
   const streams = [ada, boss].map(({ token }) => portal.subscribe(CHANGES, {}, token));
-  /** Reads on until an event of the kind; those about people who were added come first. */
+  /** Reads up to an event of this kind; events about added people come first. */
   const until = async (stream: (typeof streams)[number] | undefined, kind: string) => {
     for (;;) {
       const { value } = await stream!.next();

@@ -1,13 +1,13 @@
-/** Clearing away notices that were read long ago. */
+/** Deletes notices that were read long ago. */
 import { db, defineChange } from '../../platform/sql/define.ts';
 
-/** So many at a time: no one waits behind a long statement. */
+/** Few enough that no one waits behind a long statement. */
 export const BATCH = 1_000;
 
-/** Deletes the oldest of those read before, unless another process is deleting them. */
+/** Deletes the oldest notices read before this time, unless another process is deleting them. */
 export const sweptNotices = defineChange({ before: 'timestamptz' }, ({ before }) =>
   db
-    // As a part of its own it is read once, so that the limit is one.
+    // As a CTE, it runs once, so the limit applies once.
     .with('old', (c) =>
       c
         .selectFrom('Notice')

@@ -1,4 +1,4 @@
-/** How many notices someone has not read. */
+/** How many unread notices a person has. */
 import { batched } from '../../platform/sql/batched.ts';
 import { unreadCounts } from './unread.sql.ts';
 

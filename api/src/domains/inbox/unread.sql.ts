@@ -1,8 +1,8 @@
-/** Counting what no one has read yet. */
+/** Counts unread notices. */
 import { db, defineByKey } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
-/** Of each of these people; who has none is left out. */
+/** By person; people without any are left out. */
 export const unreadCounts = defineByKey({ people: 'uuid list' }, ({ people }) =>
   db
     .selectFrom('Notice')

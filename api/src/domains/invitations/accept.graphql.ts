@@ -1,4 +1,4 @@
-/** What someone does who has the link of an invitation, and no account yet. */
+/** What a person with an invitation link can do before they have a password. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

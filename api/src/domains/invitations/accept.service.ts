@@ -26,7 +26,7 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-/** What someone with the link is shown before they choose a password; null for a link that no longer works. */
+/** What a person with the link sees before choosing a password; null if the link no longer works. */
 export async function findOpenInvitation(context: Context, token: string): Promise<OpenInvitation | null> {
   const found = await context.db.invitation.findFirst({
     where: whereOpen(context, token),
@@ -37,7 +37,7 @@ export async function findOpenInvitation(context: Context, token: string): Promi
 
 /**
  * Sets the person's password and signs them in. Throws SignInError at an address that is not the portal's, and
- * ValidationError for a link that does not work (anymore) or a password that is easily guessed.
+ * ValidationError for a link that does not work or a password that is easy to guess.
  */
 export async function acceptInvitation(
   context: Context,
@@ -54,7 +54,7 @@ export async function acceptInvitation(
   const { id: userId, emailKey, ...owner } = found.user;
   const columns = await ownPassword(context, { password: input.newPassword, owner, field: 'newPassword' });
   const session = await inTransaction(context.db, async (tx) => {
-    // Of two that use the link at once, one finds it gone.
+    // If two people use the link at once, one finds it gone.
     const { count } = await tx.invitation.deleteMany({ where });
     if (count === 0) throw invalid();
     await replacePassword(tx, userId, columns);

@@ -1,4 +1,4 @@
-/** An invitation: one link, once, for a week. A newer one takes the place of the earlier. */
+/** An invitation: one link that works once, for a week. A newer one replaces it. */
 import { record } from '../../audit/record.ts';
 import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -10,11 +10,13 @@ const VALID_MS = 7 * 86_400_000;
 export interface Invited {
   userId: string;
   expiresAt: Date;
-  /** To be handed over; null where it goes out by mail, and no one else needs to have it. */
+  /** The link to hand over; null if it goes out by email, so that no one else has it. */
   link: string | null;
 }
 
-/** Keeps a place for the invitations of people who were added without one: they are sent like ones that are over. */
+/**
+ * Creates invitations for people who were added without one. They look expired, so they can be sent like expired ones.
+ */
 export async function prepareInvitations(
   tx: Tx,
   context: SignedInContext,
@@ -29,7 +31,7 @@ export async function prepareInvitations(
   });
 }
 
-/** Writes the invitation of a person who has no password of their own yet. */
+/** Writes the invitation of a person who has not chosen a password yet. */
 export async function writeInvitation(tx: Tx, context: SignedInContext, userId: string): Promise<Invited> {
   const token = newSecretToken();
   const createdAt = context.now();

@@ -1,4 +1,4 @@
-/** Inviting people, and the invitations that wait. */
+/** Inviting people, and open invitations. */
 import { INVITERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -12,7 +12,7 @@ import { resendInvitation, withdrawInvitation } from './open.service.ts';
 
 builder.prismaObject('Invitation', {
   description: 'An invitation that has been neither accepted nor withdrawn.',
-  // Only what a query selects is read, and never the hash.
+  // Reads only what a query selects, and never the hash.
   select: { userId: true },
   authScopes: { anyRole: INVITERS },
   fields: (t) => ({

@@ -56,7 +56,7 @@ const open = async (token: string) =>
     )
   ).data.openInvitation;
 
-/** The token that has come by mail. */
+/** The token from the email. */
 async function readMail(): Promise<string> {
   await portal.runJobs();
   const [mail, ...more] = server.take();

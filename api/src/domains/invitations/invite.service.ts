@@ -1,4 +1,4 @@
-/** Inviting people: adding someone whose first password no one else knows. */
+/** Invites people: adds a person with a first password that no one knows. */
 import type { RoleName } from 'rules/roles';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -12,12 +12,12 @@ export interface PersonToInvite
   extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'phone' | 'startsOn' | 'workRelation'>,
     RateInput {
   kind: 'STAFF' | 'CONTRACTOR';
-  /** Employee where staff is given none. */
+  /** Staff without roles become employees. */
   roles?: readonly RoleName[] | null;
 }
 
 /**
- * Adds a person and invites them. Throws ForbiddenError for a kind, a role or a rate that the viewer may not give,
+ * Adds a person and invites them. Throws ForbiddenError for a kind, role or rate that the viewer may not give,
  * ValidationError for a contractor on a W-2, and ConflictError for a known email.
  */
 export async function invitePerson(context: SignedInContext, input: PersonToInvite): Promise<Invited> {
@@ -32,7 +32,7 @@ export async function invitePerson(context: SignedInContext, input: PersonToInvi
   await createUser(context, {
     ...input,
     roles,
-    // No one knows it, the portal included.
+    // No one knows this password, not even the portal.
     password: newSecretToken(),
     isPasswordChecked: true,
     passwordEnds: false,

@@ -1,4 +1,4 @@
-/** Invitations that no one has accepted yet: sent again, or withdrawn. */
+/** Open invitations: sending them again, and withdrawing them. */
 import type { RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -15,7 +15,7 @@ interface InvitedPerson {
   isActive: boolean;
 }
 
-/** The person locked, so that an acceptance comes before or after. Throws NotFoundError or ForbiddenError. */
+/** Locks the person, so that an acceptance comes before or after. Throws NotFoundError or ForbiddenError. */
 async function lockInvited(
   tx: Tx,
   context: SignedInContext,
@@ -42,7 +42,7 @@ async function lockInvited(
   return { id: key, isActive: person.isActive && person.archivedAt === null };
 }
 
-/** Invites once more: the earlier link no longer works. Throws NotFoundError, ForbiddenError or ConflictError. */
+/** Invites again; the earlier link stops working. Throws NotFoundError, ForbiddenError or ConflictError. */
 export async function resendInvitation(
   context: SignedInContext,
   { userId }: { userId: string },
@@ -56,7 +56,7 @@ export async function resendInvitation(
   return invited;
 }
 
-/** Ends the invitation and the access that it would have opened. Returns the key. Throws NotFoundError or ForbiddenError. */
+/** Ends the invitation and the access it offered. Returns the key. Throws NotFoundError or ForbiddenError. */
 export const withdrawInvitation = (
   context: SignedInContext,
   { userId }: { userId: string },

@@ -1,4 +1,4 @@
-/** What the ledger has of some days, as journal entries for the company's books. */
+/** Exports the ledger of a range of days as journal entries for the company's books. */
 import type { Day } from 'rules/days';
 import { REVERSED_DAYS } from 'rules/messages';
 import { record } from '../../audit/record.ts';
@@ -18,7 +18,7 @@ export interface JournalRange {
   endDate: Day;
 }
 
-/** The entries of these days, by day. Throws ValidationError, and ConflictError for too much or nothing. */
+/** The entries of these days, by day. Throws ValidationError, and ConflictError for too many or none. */
 export async function makeJournal(context: SignedInContext, range: JournalRange): Promise<FileShape> {
   const { startDate, endDate } = range;
   if (endDate < startDate) throw ValidationError.of('endDate', REVERSED_DAYS);

@@ -1,4 +1,4 @@
-/** The entries of some days, each with its postings and what it is about. */
+/** The entries of a range of days, each with its postings and its subject. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
@@ -6,7 +6,7 @@ import { type EntryToBook, IN_THE_BOOKS } from './journal.ts';
 
 const NOT_BOOKED = IN_THE_BOOKS.map((event) => sql.lit(event));
 
-/** By day, and of a day as they were entered. The person is null who was deleted for good. */
+/** By day, then in the order of entry. The person is null if they were deleted for good. */
 export const entriesOfDays = defineRows(
   { first: 'date', last: 'date', most: 'int' },
   ({ first, last, most }) =>

@@ -1,4 +1,4 @@
-/** The ledger in double entry for the company's books, month after month. */
+/** The double-entry ledger as exported to the company's books, month by month. */
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectJournal, type JournalLine, readJournal, sumLabor } from '../../../test/support/journal.ts';
@@ -141,7 +141,8 @@ describe('the journal', () => {
         ['Contract Labor', 400],
         ['Checking', -400],
       ],
-      // Taken back when the week is put on payroll, and pay on the same day, because nothing is left to pay.
+      // The advance is taken back when the week goes on payroll. The pay is posted the same day, because nothing is
+      // left to pay.
       ...[
         ['Advances', -200],
         ['Payroll Clearing', 200],

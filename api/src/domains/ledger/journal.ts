@@ -1,20 +1,23 @@
 /**
- * Entries of the ledger as journal entries for the company's books: a line for each account, debits and credits equal.
- * Pure. The columns are those that QuickBooks Online asks for when journal entries are imported.
+ * Turns ledger entries into journal entries for the company's books: one line for each account, with equal debits and
+ * credits. Pure. The columns are those that QuickBooks Online expects when it imports journal entries.
  */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents, toDecimal } from 'rules/money';
 import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
 
-/** What was paid before the portal was used is in the books already. */
+/** The books already have what was paid before the portal was used. */
 export const IN_THE_BOOKS = ['OPENING_BALANCE', 'OPENING_BALANCE_VOID'] as const;
 
 export interface EntryToBook {
-  /** Its place in the ledger, which no other entry has. */
+  /** Its position in the ledger; unique. */
   sequence: string;
   date: Day;
   event: Exclude<LedgerEvent, (typeof IN_THE_BOOKS)[number]>;
-  /** Of the payroll run or the payment; null of anything else, and of what was deleted for good. */
+  /**
+   * The number of the payroll run or payment; null for other entries, and for runs and payments that were deleted for
+   * good.
+   */
   number: number | null;
   payee: { number: number; name: string | null };
   postings: readonly { account: LedgerAccount; taxYear: number; cents: Cents }[];
@@ -24,7 +27,7 @@ export const JOURNAL_COLUMNS = [
   ...['Journal No', 'Journal Date', 'Account Name', 'Debits', 'Credits', 'Description', 'Name'],
 ];
 
-/** In the order of an entry. */
+/** In the order that an entry lists them. */
 const ACCOUNT_NAMES = {
   COMPENSATION: 'Contract Labor',
   REIMBURSEMENT: 'Reimbursed Expenses',
@@ -36,12 +39,12 @@ const ACCOUNT_NAMES = {
   CASH: 'Checking',
 } as const satisfies Partial<Record<LedgerAccount, string>>;
 
-/** What gets a year when it is paid. */
+/** These accounts get a year when the money is paid. */
 const REPORTED: readonly LedgerAccount[] = ['COMPENSATION', 'REIMBURSEMENT', 'WITHHOLDING'];
 
 /**
- * The books are kept by payment date, so what is on payroll and not paid is no expense yet: it stands against what is to
- * be paid for it, and the two cancel out but for what plans have taken.
+ * The books go by payment date, so an amount on payroll but not paid is no expense yet. It posts against the amount
+ * payable for it; the two cancel out, except for what plans took.
  */
 const toAccount = ({ account, taxYear }: EntryToBook['postings'][number]): LedgerAccount =>
   taxYear === 0 && REPORTED.includes(account) ? 'PAYABLE' : account;
@@ -58,7 +61,7 @@ const DESCRIPTIONS: Record<EntryToBook['event'], string> = {
   OVERPAYMENT_WRITTEN_OFF: 'Overpayment written off',
 };
 
-/** 'Void of payment 41, tax year 2026': the year where it is not that of the day. */
+/** 'Void of payment 41, tax year 2026'. Names the year only if it differs from the year of the day. */
 function describe({ event, number, date, postings }: EntryToBook): string {
   const year = postings.find(({ account, taxYear }) => REPORTED.includes(account) && taxYear !== 0)?.taxYear;
   const isOther = year !== undefined && year !== Number(date.slice(0, 4));
@@ -68,7 +71,7 @@ function describe({ event, number, date, postings }: EntryToBook): string {
 /** '11/27/2026' */
 const toUsDate = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-/** The rows of an entry; none where it changes nothing in the books. */
+/** The rows of an entry; none if it changes nothing in the books. */
 export function bookEntry(entry: EntryToBook): string[][] {
   const { sequence, date, payee, postings } = entry;
   const name = payee.name ?? `Payee #${payee.number}`;

@@ -1,4 +1,4 @@
-/** Verifying the ledger from the screen, beside the audit log that vouches for it. */
+/** Verifies the ledger from the screen, beside the audit log that proves its seals. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type LedgerVerification as Found, summarizeLedger, verifyLedger } from './verify.service.ts';

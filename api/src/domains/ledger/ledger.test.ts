@@ -1,6 +1,5 @@
 /**
- * What the database enters in the ledger by itself, what it refuses, and how the ledger of what was there before is
- * made.
+ * What the database enters in the ledger by itself, what it refuses, and how it creates the ledger of earlier records.
  */
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
@@ -77,7 +76,7 @@ const voidRun = async (id: string) =>
     ).status,
   ).toBe(200);
 
-/** The week that docs/ledger.md tells of. */
+/** The week that docs/ledger.md describes. */
 async function liveThroughTheExample(): Promise<void> {
   const first = await process(500);
   await moveTo('2026-12-29');
@@ -190,7 +189,7 @@ describe('the database', () => {
     ],
     [`${POSTING} ${THIRD.replace('7', '0')}`, 'LedgerPosting_cents'],
   ] as const;
-  // A replica's session fires no other trigger, and no foreign key.
+  // A replica session fires no other trigger and checks no foreign key.
   const REFUSED_A_REPLICA = [
     ['UPDATE "LedgerEntry" SET date = date', 'append only'],
     ['DELETE FROM "LedgerEntry"', 'append only'],
@@ -272,7 +271,7 @@ test('the ledger built for earlier data equals the one that would have been kept
   expect(await verify()).toMatch(/^The ledger adds up: 10 entries/);
 });
 
-/** With the sessions in which each fires. */
+/** Each with the sessions in which it fires. */
 async function listTriggers(pool: Pool): Promise<string[]> {
   const lines = await schemaDump(async (text) => (await pool.query(text)).rows);
   return lines.filter((line) => line.startsWith('trigger'));

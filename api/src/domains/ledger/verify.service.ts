@@ -1,7 +1,7 @@
 /**
- * Proves the ledger: every entry is as it was sealed and adds up to zero, the balances are what the postings come to, and they are what the
- * runs and payments themselves come to, added up without the ledger. Of someone who was deleted for good only the
- * ledger is left, so theirs are compared with the postings alone.
+ * Proves the ledger: every entry matches its seal and adds up to zero. The balances equal the sum of the postings, and
+ * also the sum of the runs and payments, computed without the ledger. Only the ledger remains of a person who was
+ * deleted for good, so their balances are compared with the postings alone.
  */
 import { formatMoney } from 'rules/money';
 import { findLedgerProblem } from '../../audit/verifyLedgerSeals.ts';
@@ -19,7 +19,7 @@ import {
 export interface LedgerVerification {
   entries: number;
   payees: number;
-  /** The first thing that is wrong, in a sentence; null where nothing is. */
+  /** The first problem, as a sentence; null if there is none. */
   problem: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Difference {
   counted: number | null;
 }
 
-/** What gets a year when it is paid. */
+/** These accounts get a year when the money is paid. */
 const REPORTED = ['COMPENSATION', 'REIMBURSEMENT', 'WITHHOLDING'];
 
 function nameBalance({ number, account, taxYear }: Difference): string {
@@ -66,7 +66,7 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   return null;
 }
 
-/** Adds everything up from nothing and compares. */
+/** Recomputes every sum and compares. */
 export async function verifyLedger(services: Pick<Services, 'db'>): Promise<LedgerVerification> {
   const problem = await findProblem(services);
   const [counts] = await rowsIn(services.db, ledgerCounts());
@@ -76,7 +76,7 @@ export async function verifyLedger(services: Pick<Services, 'db'>): Promise<Ledg
 const countOf = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-/** The verification in a sentence. */
+/** The result as a sentence. */
 export const summarizeLedger = ({ entries, payees, problem }: LedgerVerification): string =>
   problem ??
   `The ledger adds up: ${countOf(entries, 'entry', 'entries')}, and the balances of ${countOf(payees, 'payee', 'payees')} are what runs, payments, advances and opening balances come to.`;

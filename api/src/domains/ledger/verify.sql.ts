@@ -1,6 +1,6 @@
 /**
- * What verification adds up from nothing. Each check is one statement and so sees one moment, whatever is written
- * meanwhile, and returns the first rows that break it.
+ * The sums that verification recomputes. Each check is one statement, so it sees one moment no matter what is written
+ * meanwhile, and returns the first rows that fail.
  */
 import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
@@ -15,7 +15,7 @@ const advanceEvent = (carriedOver: LedgerEvent, given: LedgerEvent) =>
   sql<LedgerEvent>`case when ${sql.ref('advance.carriedOverOn')} is null then ${event(given)} else ${event(carriedOver)} end`;
 const account = (name: LedgerAccount) => sql<LedgerAccount>`${sql.lit(name)}::"LedgerAccount"`;
 
-/** The first entry whose postings do not add up to zero, or are another payee's. */
+/** The first entry whose postings do not add up to zero or belong to another payee. */
 export const firstUnbalanced = defineRows({}, () =>
   db
     .selectFrom('LedgerEntry as entry')
@@ -36,7 +36,7 @@ export const firstUnbalanced = defineRows({}, () =>
     .select(({ ref }) => asText(ref('entry.sequence')).as('sequence')),
 );
 
-/** The first balance that is not what the postings come to. */
+/** The first balance that does not equal the sum of its postings. */
 export const firstMisposted = defineRows({}, () =>
   db
     .selectFrom('LedgerBalance as kept')
@@ -75,7 +75,7 @@ export const firstMisposted = defineRows({}, () =>
 
 const toCents = (amount: ReturnType<typeof sql.ref>) => sql<number>`(${amount} * 100)::bigint`;
 
-/** The lines of all runs, with the year of the payment of theirs that stands. */
+/** The lines of all runs, each with the year of its valid payment. */
 const lines = () =>
   db
     .selectFrom('PayrollRun as run')
@@ -95,21 +95,21 @@ const lines = () =>
       toCents(sql.ref('line.amount')).as('cents'),
     ]);
 
-/** The account of a line's class; what a plan takes back lowers what is owed. */
+/** The account of a line's class. What a plan takes back lowers what is owed. */
 const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} when 'DEDUCTION' then
   case ${sql.ref('line.planKind')} when 'ADVANCE' then 'ADVANCES' else 'RECOVERIES' end
   when 'WITHHELD' then 'WITHHOLDING' else ${sql.ref('line.taxClass')}::text end)::"LedgerAccount"`;
 
 const NO_YEAR = sql<number>`0`;
 
-/** Money that was handed out in advance, here or before. */
+/** Advances, given through the portal or before. */
 const advances = () =>
   db
     .selectFrom('Plan as advance')
     .where('advance.kind', '=', 'ADVANCE')
     .where('advance.voidedAt', 'is', null);
 
-/** Money with which advances were paid back by hand. */
+/** Repayments of advances, recorded by hand. */
 const repayments = () =>
   db
     .selectFrom('PlanRepayment as repayment')
@@ -119,7 +119,7 @@ const repayments = () =>
 /** What was paid in a year before the portal was used. */
 const openings = () => db.selectFrom('OpeningBalance as opening').where('opening.voidedAt', 'is', null);
 
-/** What was written off of overpayments, with the class as which it was paid. */
+/** Overpayments that were written off, with the class as which they were paid. */
 const writtenOff = () =>
   db
     .selectFrom('Plan as plan')
@@ -129,14 +129,14 @@ const writtenOff = () =>
     .select(['plan.userId', 'line.taxClass', toCents(sql.ref('plan.writtenOff')).as('cents')])
     .select(sql<null>`null`.as('planKind'));
 
-/** What runs, payments, advances and opening balances come to on each account, without the ledger. */
+/** What each account should be, from runs, payments, advances and opening balances, without the ledger. */
 const due = () =>
   db
     .with('line', () => lines())
     .with('forgiven', () => writtenOff())
     .with('due', (c) =>
       c
-        // What is earned, and what has been taken back.
+        // Earned, and taken back.
         .selectFrom('line')
         .where('line.isLive', '=', true)
         .select(({ ref }) => [
@@ -147,7 +147,7 @@ const due = () =>
           NO_YEAR.as('year'),
           ref('line.cents').as('cents'),
         ])
-        // What is reported of it, in the year in which it was paid.
+        // Reported, in the year of the payment.
         .unionAll(
           c
             .selectFrom('line')
@@ -172,7 +172,7 @@ const due = () =>
               ref('line.cents').as('cents'),
             ]),
         )
-        // What is still to be paid.
+        // Still payable.
         .unionAll(
           c
             .selectFrom('line')
@@ -185,7 +185,7 @@ const due = () =>
               sql<number>`-${ref('line.cents')}`.as('cents'),
             ]),
         )
-        // What was paid for a run that is void.
+        // Paid for a run that is void now.
         .unionAll(
           c
             .selectFrom('line')
@@ -209,7 +209,7 @@ const due = () =>
               sql<number>`-${toCents(sql.ref('payment.amount'))}`.as('cents'),
             ]),
         )
-        // What the payee keeps of what was paid too much.
+        // Written off: the payee keeps it.
         .unionAll(
           c
             .selectFrom('forgiven as line')
@@ -230,7 +230,7 @@ const due = () =>
               sql<number>`-${ref('line.cents')}`.as('cents'),
             ]),
         )
-        // What was advanced; here, or before the portal was used.
+        // Advanced, here or before the portal was used.
         .unionAll(
           advances().select(({ ref, eb }) => [
             ref('advance.userId').as('userId'),
@@ -251,7 +251,7 @@ const due = () =>
             toCents(sql.ref('advance.total')).as('cents'),
           ]),
         )
-        // What was paid back of it by hand.
+        // Repaid by hand.
         .unionAll(
           repayments().select(({ ref }) => [
             ref('repaid.userId').as('userId'),
@@ -268,7 +268,7 @@ const due = () =>
             sql<number>`-${toCents(sql.ref('repayment.amount'))}`.as('cents'),
           ]),
         )
-        // What was paid before.
+        // Paid before the portal was used.
         .unionAll(
           openings()
             .crossJoinLateral(
@@ -299,7 +299,7 @@ const due = () =>
         ]),
     );
 
-/** The first balance of someone who is still there that is not what their runs and payments come to. */
+/** The first balance that does not equal the person's runs and payments. Skips people who were deleted for good. */
 export const firstMiscounted = defineRows({}, () =>
   due()
     .with('kept', (c) =>
@@ -332,7 +332,7 @@ export const firstMiscounted = defineRows({}, () =>
     .select(['kept.cents as kept', 'counted.cents as counted']),
 );
 
-/** Whatever there must be an entry of. */
+/** Everything that must have an entry. */
 const happenings = () =>
   db.with('happened', (c) =>
     c
@@ -428,7 +428,7 @@ export const firstUnentered = defineRows({}, () =>
     .select(({ ref }) => ref('happened.event').$castTo<string>().as('event')),
 );
 
-/** The first entry about someone who is still there of something that never happened. */
+/** The first entry about something that never happened. Skips people who were deleted for good. */
 export const firstUnfounded = defineRows({}, () =>
   happenings()
     .selectFrom('LedgerEntry as entry')
@@ -446,7 +446,7 @@ export const firstUnfounded = defineRows({}, () =>
     ]),
 );
 
-/** How much there is. */
+/** How many entries and payees there are. */
 export const ledgerCounts = defineRows({}, () =>
   db.selectNoFrom(({ selectFrom }) => [
     selectFrom('LedgerEntry')

@@ -1,4 +1,4 @@
-/** Whom the company is taking on: active people who have a step to go. */
+/** New people: active, with at least one open onboarding step. */
 import { addDays, toUtcMidnight } from 'rules/days';
 import { startOfDay, todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
@@ -6,14 +6,14 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { matchesPerson } from '../people/search.ts';
 import type { StepName } from './steps.ts';
 
-/** How long an address, a bank account and a first day are waited for: later the person does without them. */
+/** After this many days, an address, a bank account and a first day no longer count as open. */
 const NEW_DAYS = 60;
 
 const isPaidHere = {
   OR: [{ workRelation: 'CONTRACTOR' }, { workRelation: null, kind: 'CONTRACTOR' }],
 } satisfies Prisma.UserWhereInput;
 
-/** A password that someone else chose is one of a new person only until they have signed in. */
+/** A password that someone else chose counts as a new person's until their first sign-in. */
 const isOutside = {
   OR: [{ invitation: { isNot: null } }, { mustChangePassword: true }],
 } satisfies Prisma.UserWhereInput;
@@ -28,7 +28,7 @@ function openSteps({ now, timeZone }: Context): Record<StepName, Prisma.UserWher
     INVITED: isOutside,
     SIGNED_IN: isOutside,
     ADDRESS: lacks({ OR: [{ street: null }, { street: '' }], taxProfiles: { none: {} } }),
-    // However long someone has been here: the year's forms need it.
+    // However long someone has been here, because the year's forms need it.
     W9: {
       AND: [isPaidHere, { OR: [{ w9RequestedAt: { not: null } }, { taxProfiles: { none: {} } }] }],
     },

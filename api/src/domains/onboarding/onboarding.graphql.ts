@@ -1,4 +1,4 @@
-/** Taking people on: where each of them is, and the list of those who have a step to go. */
+/** Onboarding: each person's steps, and the list of people with an open one. */
 import { INVITERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';

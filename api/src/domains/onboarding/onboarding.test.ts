@@ -1,4 +1,4 @@
-/** Taking people on: the steps of a person, and the list of those who have one to go. On Wednesday, November 18. */
+/** Onboarding: a person's steps, and the list of people with an open one. Today is Wednesday, November 18. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';

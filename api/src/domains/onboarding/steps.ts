@@ -1,4 +1,4 @@
-/** Taking someone on, step by step; read out of what is there, so that no one has to tick anything off. */
+/** Onboarding, step by step. Each step is derived from existing records, so no one has to check anything off. */
 import type { WorkRelation } from '../../platform/db/generated/client/enums.ts';
 
 export const STEPS = ['INVITED', 'SIGNED_IN', 'ADDRESS', 'W9', 'BANK_ACCOUNT', 'FIRST_DAY'] as const;
@@ -9,7 +9,7 @@ export interface Step {
   isDone: boolean;
 }
 
-/** What is known of someone who is being taken on. */
+/** What we know about a new person. */
 export interface Standing {
   kind: 'STAFF' | 'CONTRACTOR';
   workRelation: WorkRelation | null;
@@ -18,25 +18,28 @@ export interface Standing {
   invitation: { createdAt: Date; expiresAt: Date } | null;
   /** The newest Form W-9, if there is one. */
   taxProfiles: readonly { decision: { verdict: string } | null }[];
-  /** The account that counts. */
+  /** The current account. */
   bankAccounts: readonly unknown[];
-  /** A day worked. */
+  /** A day worked, if there is one. */
   timeLogs: readonly unknown[];
 }
 
-/** Who is paid here and gets a 1099: contractors unless it is known otherwise. Others need no more than to sign in. */
+/**
+ * Contractors, unless their work relation says otherwise, are paid here and get a 1099. Everyone else only needs to
+ * sign in.
+ */
 const isPaidHere = ({ kind, workRelation }: Pick<Standing, 'kind' | 'workRelation'>): boolean =>
   (workRelation ?? (kind === 'CONTRACTOR' ? 'CONTRACTOR' : 'EMPLOYEE')) === 'CONTRACTOR';
 
-/** The steps of a person, in order, and which of them are done. */
+/** A person's steps in order, and which are done. */
 export function listSteps(person: Standing): Step[] {
   const { invitation, mustChangePassword, street, taxProfiles, bankAccounts, timeLogs } = person;
   const [newest] = taxProfiles;
   const done: Record<StepName, boolean> = {
-    // Someone from a list is added first and invited later.
+    // An imported person is added first and invited later.
     INVITED: !invitation || invitation.expiresAt > invitation.createdAt,
     SIGNED_IN: !invitation && !mustChangePassword,
-    // A Form W-9 has one.
+    // A Form W-9 includes an address.
     ADDRESS: Boolean(street) || newest !== undefined,
     W9: newest !== undefined && newest.decision?.verdict !== 'MISTAKE',
     BANK_ACCOUNT: bankAccounts.length > 0,

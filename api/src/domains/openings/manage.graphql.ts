@@ -1,4 +1,4 @@
-/** Entering and voiding what was paid before the portal was used. */
+/** Enters and voids opening balances: what was paid before the portal was used. */
 import { isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { CARRIED_OVER, MAX_OPENING_REASON } from 'rules/openingRules';
@@ -15,7 +15,7 @@ import { voidOpeningBalance } from './void.service.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
-/** Two decimals are the Money scalar's business. */
+/** The Money scalar checks for two decimals. */
 const toCents = (dollars: number | null | undefined): number => toExactCents(dollars ?? 0)!;
 
 const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {

@@ -8,7 +8,7 @@ import type { Viewer } from '../../operation/context.ts';
 import { canEnterOpeningBalance } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 
-/** The viewer's own; those who read payroll see all. */
+/** The viewer's own; payroll readers see all. */
 const visibleOpenings = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -16,7 +16,7 @@ const visibleOpenings = (viewer: Viewer | null): { userId?: string | { in: strin
 
 export const OpeningBalance = builder.prismaNode('OpeningBalance', {
   id: { field: 'id' },
-  // Another's and one that is none look the same: null.
+  // Someone else's looks like one that does not exist: null.
   nullable: true,
   description:
     'What a person was paid in a year before the portal was used. It counts on the forms of its year, and has no days. It never changes; a mistake is voided.',

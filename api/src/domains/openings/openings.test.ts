@@ -188,7 +188,7 @@ describe('what was paid before', () => {
           driver,
         )
       ).node.statement.yearToDate;
-    // What was issued stays as it was.
+    // Issued statements stay as they were.
     expect(await read(first)).toMatchObject({ runs: 1, totalPay: 520, paidBefore: 0 });
     expect(await read(second)).toEqual({
       ...{ runs: 2, basePay: 42_300.5, expenses: 1_330.25, totalPay: 43_630.75, paidBefore: 42_510.75 },
@@ -341,7 +341,7 @@ describe('an advance from before', () => {
     const { user } = await enter({ advance: ADVANCE });
     expect(user.balance).toBe(300);
     await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 250 } });
-    // It is nothing that was given lately.
+    // It does not count as given recently.
     const given = {
       ...{ userId: driver.id, kind: 'ADVANCE', description: 'Tires', total: 100, weekly: 10 },
       ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-18' },

@@ -1,4 +1,4 @@
-/** An opening balance that was entered wrongly: the ledger takes it back, and another one can be entered. */
+/** Voids an opening balance that was entered wrong. The ledger reverses it, and another one can be entered. */
 import { toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -11,7 +11,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEnterOpeningBalance } from '../../viewer/policy.ts';
 import { lockPayeeOfPlan } from '../plans/planRows.ts';
 
-/** Returns its key. Throws NotFoundError, ForbiddenError for one's own, and ConflictError for one that is void. */
+/**
+ * Returns its key. Throws NotFoundError, ForbiddenError for the viewer's own, and ConflictError if it is void already.
+ */
 export async function voidOpeningBalance(
   context: SignedInContext,
   input: { id: string; reason: string },

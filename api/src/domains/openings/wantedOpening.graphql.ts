@@ -1,4 +1,4 @@
-/** An opening balance that waits for a second person. */
+/** An opening balance that is waiting for a second person. */
 import { formatDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
@@ -33,7 +33,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description:
       'The newest opening balance of the person that waits for a second person; null if none does. For managers and administrators.',
-    // What others may not read looks like none.
+    // A request that the viewer may not read looks like none.
     resolve: (query, { id }, _args, context) => openRequestAbout(context, id, 'ENTER_OPENING_BALANCE', query),
   }),
 }));

@@ -1,4 +1,4 @@
-/** A payment that is dated into a year whose form is filed. */
+/** A payment dated in a year whose form is already filed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
@@ -57,7 +57,7 @@ test('returns a warning with the amount by which the form is short, and what to 
     other,
     `${SHORT} $300.00 short. An administrator creates a correction of it under Tax Documents.`,
   ]);
-  // What was short before still is.
+  // The form that was short before still is.
   expect((await recordPayment([two], '2026-12-30'))[1]).toBe(
     `${SHORT} $350.00 short. An administrator creates a correction of it under Tax Documents.`,
   );

@@ -1,4 +1,4 @@
-/** Payments that are dated into a year whose form is filed already: the form reports too little then. */
+/** Payments dated in a year whose form is already filed, so that the form reports too little. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';
@@ -11,7 +11,7 @@ import type { RunToSettle } from './record.sql.ts';
 
 type Chosen = Pick<RunToSettle, 'id' | 'userId'>;
 
-/** What the runs of each person report once they are paid. */
+/** What each person's runs report once they are paid. */
 async function sumReported(tx: Tx, runs: readonly Chosen[]): Promise<ReadonlyMap<string, Cents>> {
   const sums = await tx.payrollLine.groupBy({
     by: ['runId'],
@@ -28,8 +28,7 @@ const isReported = ({ relation, profile }: Payee): boolean =>
   relation !== 'EMPLOYEE' && !(profile && isExempt(profile));
 
 /**
- * A sentence for each form that is filed and would be short by these payments, which are not recorded yet: by how much,
- * and what to do.
+ * A sentence for each filed form that these payments, not yet recorded, would leave short: by how much, and what to do.
  */
 export async function warnOfFiledForms(
   tx: Tx,

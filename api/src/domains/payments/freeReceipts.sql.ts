@@ -1,10 +1,9 @@
-/** Receipts of void runs: which of them may be paid with any week again. */
+/** Receipts of void runs that may be paid with any week again. */
 import { db, defineChange, type Instant, sql } from '../../platform/sql/define.ts';
 
 /**
- * Frees the receipts of the void runs of these runs' weeks. Where money that left for a void run of the week has not
- * come back, they stay: only doing that week again takes off what was paid, and with another week they would be paid
- * twice.
+ * Frees the receipts of void runs of the same weeks as these runs. They stay if money paid for a void run of the week
+ * has not come back: only processing that week again takes it off, and another week would pay them twice.
  */
 export const freedReceipts = defineChange({ runs: 'uuid[]', now: 'timestamptz' }, ({ runs, now }) =>
   db

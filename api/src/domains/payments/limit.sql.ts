@@ -1,10 +1,10 @@
-/** What people have been given lately, and who is paid to the same account as they. */
+/** What people were given recently, and who shares their bank account. */
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 
 /**
- * What was given to each of these people since then, in cents: payments and advances that stand, and what files for the
- * bank pay that no one has recorded. A file may be at the bank, so what it pays counts each time, and also where its run
- * was voided since; runs that are being recorded now are not counted twice.
+ * What each of these people was given since then, in cents: valid payments and advances, and amounts in bank files that
+ * no one has recorded as paid. A file may already be at the bank, so its amounts always count, even if the run was
+ * voided since. Runs being recorded now do not count twice.
  */
 export const recordedSince = defineRows(
   { people: 'uuid[]', since: 'timestamptz', recording: 'uuid[]' },
@@ -22,7 +22,7 @@ export const recordedSince = defineRows(
               .selectFrom('Plan')
               .where('kind', '=', 'ADVANCE')
               .where((eb) => eb('userId', '=', eb.fn.any(people)))
-              // What was given before the portal was used leaves no one's account now.
+              // An advance from before the portal moves no money now.
               .where('carriedOverOn', 'is', null)
               .where('voidedAt', 'is', null)
               .where('createdAt', '>', since)
@@ -53,7 +53,7 @@ export const recordedSince = defineRows(
       .select(({ fn }) => sql<number>`${fn.sum('amount')} * 100`.as('cents')),
 );
 
-/** Pairs of these people and everyone who was paid to an account of theirs since then, themselves included. */
+/** Pairs each of these people with everyone paid to the same account since then, including themselves. */
 export const sharingAccounts = defineRows({ people: 'uuid[]', since: 'timestamptz' }, ({ people, since }) =>
   db
     .selectFrom('BankAccount as own')
@@ -65,10 +65,7 @@ export const sharingAccounts = defineRows({ people: 'uuid[]', since: 'timestampt
     .select(['own.userId', 'same.userId as otherId']),
 );
 
-/**
- * Those of the runs that two people have agreed to already, in a file for the bank, and that came to no payment which was
- * voided since.
- */
+/** Runs in a bank file that two people already approved, without those whose payment was voided since. */
 export const agreedInFiles = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
   db
     .selectFrom('BankFileRun as sent')
@@ -91,7 +88,10 @@ export const agreedInFiles = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
     .select('sent.runId'),
 );
 
-/** What recurring deductions that were entered since then and stand take of a person, in all or else a week, in cents. */
+/**
+ * What valid recurring deductions entered since then take from a person, in cents: the total, or the weekly amount if
+ * there is none.
+ */
 export const deductedSince = defineRows({ userId: 'uuid', since: 'timestamptz' }, ({ userId, since }) =>
   db
     .selectFrom('Plan as plan')

@@ -1,7 +1,7 @@
 /**
- * The company's limit for money that one person hands out, or has taken off pay, alone. What counts is what someone is
- * given now and what they were given within the last 7 days, advances and files for the bank included: a payment cannot
- * be split to stay below it. People who are paid to the same account count together.
+ * The company's limit for money that one person hands out, or takes off pay, alone. It covers what someone is given now
+ * and within the last 7 days, including advances and bank files, so that no one can split a payment to stay below it.
+ * People paid to the same account count together.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
@@ -16,13 +16,13 @@ const COUNTED_MS = 7 * 86_400_000;
 export interface Given {
   userId: string;
   net: Cents;
-  /** Of a payment that is being recorded: the key of its run. */
+  /** The key of the run, if its payment is being recorded. */
   id?: string;
 }
 
 type Reader = Pick<Tx, 'companyProfile' | '$queryRaw' | '$executeRaw'>;
 
-/** The limit; null where the company has none. */
+/** The limit; null if the company has none. */
 export async function readLimit(reader: Pick<Tx, 'companyProfile'>): Promise<Cents | null> {
   const company = await reader.companyProfile.findUnique({
     where: { id: 1 },
@@ -31,7 +31,7 @@ export async function readLimit(reader: Pick<Tx, 'companyProfile'>): Promise<Cen
   return company && company.secondPersonAbove !== null ? fromDecimal(company.secondPersonAbove) : null;
 }
 
-/** Whether a deduction, with those that were entered for the person within the last 7 days, takes more than the limit. */
+/** Whether a deduction, with others entered for the person within the last 7 days, takes more than the limit. */
 export async function isDeductionAboveLimit(
   reader: Reader,
   { now }: Pick<Context, 'now'>,
@@ -45,8 +45,8 @@ export async function isDeductionAboveLimit(
 }
 
 /**
- * The limit, and who would be given more than it; null where the company has none. Runs that two people have agreed to
- * in a file for the bank are recorded by one.
+ * The limit, and who would be given more; null if the company has none. One person can record runs that two people
+ * approved in a bank file.
  */
 export async function findAboveLimit(
   reader: Reader,
@@ -62,7 +62,7 @@ export async function findAboveLimit(
       : [],
   );
   const sums = new Map<string, Cents>();
-  /** Without what two have agreed to. */
+  /** Without amounts that two people approved. */
   const alone = new Map<string, Cents>();
   for (const { userId, net, id } of given) {
     sums.set(userId, (sums.get(userId) ?? 0) + net);
@@ -82,7 +82,7 @@ export async function findAboveLimit(
   return { limit, people: new Set(people.filter(isAbove)) };
 }
 
-/** The limit, where someone would be given more than it; null where one person is enough. */
+/** The limit if someone would be given more; null if one person is enough. */
 export async function findExceededLimit(
   reader: Reader,
   context: Pick<Context, 'now'>,
@@ -92,7 +92,7 @@ export async function findExceededLimit(
   return above?.people.size ? above.limit : null;
 }
 
-/** For ways to mark runs as paid that ask no one else. Throws ConflictError. */
+/** For ways to mark runs as paid that cannot ask a second person. Throws ConflictError. */
 export async function assertOneIsEnough(
   reader: Reader,
   context: Pick<Context, 'now'>,
@@ -106,7 +106,7 @@ export async function assertOneIsEnough(
 }
 
 /**
- * Money above the limit takes someone who has just proved to be there, and no script. Returns whether it is above.
+ * Money above the limit needs a person who has just confirmed who they are, and no script. Returns whether it is above.
  * Throws FRESH_SESSION_REQUIRED, and ForbiddenError for an access token.
  */
 export const confirmAboveLimit = async (
@@ -116,8 +116,8 @@ export const confirmAboveLimit = async (
   confirmIfAbove(context, (await findExceededLimit(context.db, context, given)) !== null);
 
 /**
- * The same for what is known to be above it, or not: also where others have brought it there in the meantime, within the
- * transaction that finds it out.
+ * The same if it is already known whether the amount is above the limit. A transaction calls it when another person's
+ * change has brought the amount above the limit in the meantime.
  */
 export async function confirmIfAbove(context: SignedInContext, isAbove: boolean, tx?: Tx): Promise<boolean> {
   if (!isAbove) return false;

@@ -1,6 +1,6 @@
 /**
- * What was paid before the portal was used and what is paid with it may cover the same days, and then one of them may be
- * in the other: it would be reported twice. The person who enters the second of the two says that it is not.
+ * What was paid before the portal and a payment of the portal may cover the same days. One may then include the other,
+ * and it would be reported twice. The person who enters the second one confirms that it does not.
  */
 import { formatDay } from 'rules/dayFormats';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
@@ -12,7 +12,7 @@ type Reader = Pick<Tx, 'payment' | 'openingBalance'>;
 
 const MOST_NAMED = 5;
 
-/** The payments of the days that an opening balance covers, in words; null where there are none. */
+/** The payments on the days that an opening balance covers, in words; null if there are none. */
 export async function describePaymentsThrough(
   tx: Reader,
   userId: string,
@@ -39,11 +39,11 @@ export async function describePaymentsThrough(
 
 interface DatedPayment {
   date: Day;
-  /** Whether someone has said that it is not in what was paid before. */
+  /** Whether the user confirmed that the opening balance does not include it. */
   notInOpeningBalance?: boolean | null | undefined;
 }
 
-/** The opening balance of one of these people that covers a day, in words; null where none does. */
+/** The opening balance of one of these people that covers a day, in words; null if none does. */
 async function describeOpening(tx: Reader, people: readonly string[], date: Day): Promise<string | null> {
   const opening = await tx.openingBalance.findFirst({
     where: {
@@ -62,7 +62,10 @@ async function describeOpening(tx: Reader, people: readonly string[], date: Day)
   return `${amount} is entered as paid to ${user.firstName} ${user.lastName} outside this system, through ${formatDay(fromUtcMidnight(paidThrough))}.`;
 }
 
-/** Throws a ValidationError for a payment of runs on a day that an opening balance covers, unless it is said to be apart. */
+/**
+ * Throws a ValidationError for a payment on a day that an opening balance covers, unless the user confirmed that it is
+ * separate.
+ */
 export async function assertNotInOpening(
   tx: Reader,
   runs: readonly { userId: string }[],
@@ -81,7 +84,7 @@ export async function assertNotInOpening(
     );
 }
 
-/** For ways to mark runs as paid that ask nothing. Throws ConflictError. */
+/** For ways to mark runs as paid that ask no question. Throws ConflictError. */
 export async function assertAfterOpenings(
   tx: Reader,
   runs: readonly { userId: string; payDate: Day }[],

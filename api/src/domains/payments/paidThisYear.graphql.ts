@@ -1,4 +1,4 @@
-/** What a person was paid this year, for lists of people. */
+/** What a person was paid this year, in lists of people. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

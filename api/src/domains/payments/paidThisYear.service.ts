@@ -1,4 +1,4 @@
-/** What people were paid in the company's current year: one statement for all who are asked about. */
+/** What people were paid in the company's current year: one statement for everyone requested. */
 import { type Cents, fromDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';

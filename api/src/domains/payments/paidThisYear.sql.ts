@@ -3,8 +3,8 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey, sql } from '../../platform/sql/define.ts';
 
 /**
- * What payments of the year came to, pay and reimbursed expenses, and what was paid in it before the portal was used. A
- * void run whose payment stands has been paid: the money has left.
+ * What the year's payments come to, pay and reimbursed expenses, plus what was paid in the year before the portal was
+ * used. A void run with a valid payment counts, because the money went out.
  */
 export const paidInYear = defineByKey(
   { people: 'uuid list', first: 'date', last: 'date', year: 'int' },

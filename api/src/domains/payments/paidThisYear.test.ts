@@ -1,4 +1,4 @@
-/** What people were paid this year: by payment dates, with what was paid before the portal, and in one statement. */
+/** What people were paid this year: by payment date, including what was paid before the portal, in one statement. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
@@ -86,7 +86,7 @@ test('is for the person and those who read payroll, and not for HR', async () =>
   for (const by of [driver, await portal.joinStaff('Accountant'), await portal.joinStaff('IT_Admin')])
     expect((await read(by)).code).toBeUndefined();
   expect(await read(await portal.joinStaff('HR'))).toEqual({ paid: null, code: 'FORBIDDEN' });
-  // No one sees that another driver is there.
+  // A driver cannot see other drivers.
   expect((await read(await portal.joinContractor())).paid).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** Money that has left, and the runs that it settles. */
+/** Payments, and the runs each one pays. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
@@ -18,7 +18,7 @@ export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
   },
 });
 
-/** The viewer's own payments; those who read payroll see all. */
+/** The viewer's own payments; payroll readers see all. */
 const visiblePayments = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -26,7 +26,7 @@ const visiblePayments = (viewer: Viewer | null): { userId?: string | { in: strin
 
 const PaymentRun = builder.prismaObject('PaymentRun', {
   description: 'A run that a payment settled in full.',
-  // Reached through the payment, which is for its payee and those who read payroll.
+  // Reached only through a payment, which checks the access.
   authScopes: { signedIn: true },
   select: { paymentId: true, runId: true },
   fields: (t) => ({ run: t.relation('run', { description: 'What was paid, in full.' }) }),
@@ -34,7 +34,7 @@ const PaymentRun = builder.prismaObject('PaymentRun', {
 
 export const Payment = builder.prismaNode('Payment', {
   id: { field: 'id' },
-  // Another's payment and one that is none look the same: null.
+  // Someone else's payment looks like one that does not exist: null.
   nullable: true,
   description:
     'Money that has left, on the day it left, which decides its tax year. It never changes; a mistake is voided.',

@@ -1,4 +1,4 @@
-/** What a request for a payment says besides its runs, as it is stored until a second person has decided. */
+/** The content of a payment request besides its runs, stored until a second person decides. */
 import type { Day } from 'rules/days';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** What a request for a payment wants recorded. */
+/** What a payment request asks to record. */
 import { builder } from '../../graph/builder.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { PaymentMethodEnum } from './payment.graphql.ts';

@@ -1,4 +1,4 @@
-/** Money that leaves: recorded once, in the year in which it left, and never paid twice. */
+/** Payments: each is recorded once, in the year the money went out, and no run is paid twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor();
 });
 
-/** The sessions of before have ended by then. */
+/** Earlier sessions have ended by then. */
 async function moveTo(day: string): Promise<void> {
   portal.setClock(day);
   for (const actor of [manager, other]) actor.token = await portal.signIn(actor.key);
@@ -79,7 +79,7 @@ const readRun = async (id: string) => {
   );
   return data.node;
 };
-/** What the season reports of the year: everything that was handed out, expenses, and box 1a. */
+/** What the season reports for the year: everything handed out, expenses, and box 1a. */
 const season = async (year: number) => {
   const { data } = await portal.graphql(
     `query ($year: Int!) { taxSeason(year: $year) { rows(first: 5) { edges { node {
@@ -230,7 +230,7 @@ describe('a void payment', () => {
     await voidPayment(payment.id);
     expect(await readRun(id)).toMatchObject({ status: 'VOID', payment: null });
     expect(await season(2026)).toBeNull();
-    // Nothing has left: the week is paid in full.
+    // No money went out, so the week is paid in full.
     expect(await readRun(await put([day(510)]))).toMatchObject({ net: 510 });
   });
 
@@ -276,7 +276,7 @@ describe('a week that was paid, voided and redone', () => {
     await mark(first, 'VOID');
     expect([await season(2026), await season(2027)]).toEqual([[540, 40, 500], null]);
     const second = await put([day(560)]);
-    // What was reimbursed in the last year stays so: it is taken back, and what it pays for is compensation now.
+    // Last year's reimbursement stays. It is taken back, and the amount now counts as compensation.
     expect(await readRun(second)).toMatchObject({ gross: 60, reimbursed: 0, deducted: 40, net: 20 });
     await mark(second, 'PAID');
     expect([await season(2026), await season(2027)]).toEqual([

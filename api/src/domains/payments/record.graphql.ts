@@ -1,4 +1,4 @@
-/** Recording payments and voiding them. */
+/** Records and voids payments. */
 import { isDay } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Recording that money has left: runs chosen by a manager, one payment for each person. */
+/** Records that money went out: one payment per person for the runs a manager chose. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
@@ -23,28 +23,28 @@ import { warnAboutChecks, warnAboutFiles } from './warnings.ts';
 
 export interface PaymentToRecord {
   runIds: string[];
-  /** The day the money left. */
+  /** The day the money went out. */
   date: Day;
   method: PaymentMethod;
   reference?: string | null;
-  /** That it is not in what was entered as paid before the portal, where that covers the same day. */
+  /** If an opening balance covers the same day: the user confirms that it does not include this payment. */
   notInOpeningBalance?: boolean | null;
 }
 
 export interface RecordedPayments {
   payments: string[];
   warnings: string[];
-  /** The request, where a second person has to agree first: nothing is recorded then. */
+  /** The request, if a second person must approve first. Nothing is recorded then. */
   approvalRequest?: string;
 }
 
-/** As they were chosen. */
+/** In the order chosen. */
 const inOrder = (runs: readonly RunToSettle[], keys: readonly string[]): RunToSettle[] =>
   [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
 
 const toYear = (day: Day): string => day.slice(0, 4);
 
-/** Payments in the order in which their first runs were chosen. */
+/** Payments, in the order in which their first runs were chosen. */
 function toSettlements(
   runs: readonly RunToSettle[],
   { date, method, reference }: PaymentToRecord,
@@ -72,7 +72,7 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
   }
 }
 
-/** What a run takes back belongs to the year that reported it, which is that of its pay date. */
+/** A run that takes something back must be paid in its pay date's year, which reported the amount. */
 async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
   const others = runs.filter(({ payDate }) => toYear(payDate) !== toYear(date));
   const [week] = await rowsIn(tx, takingBack({ runs: others.map(({ id }) => id) }));
@@ -100,7 +100,7 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
         `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
 
-/** What is worth a second look about a payment to record. */
+/** Warnings about a payment to record. */
 async function findWarnings(
   tx: Tx,
   context: SignedInContext,
@@ -117,7 +117,7 @@ async function findWarnings(
   ];
 }
 
-/** The warnings that recording the payment would return; what it would be refused for is not among them. */
+/** The warnings that recording the payment would return. Errors are not among them. */
 export async function previewWarnings(context: SignedInContext, input: PaymentToRecord): Promise<string[]> {
   const keys = input.runIds.flatMap((id) => keyOrNone('PayrollRun', id) ?? []);
   const runs = await rowsIn(context.db, runsToSettle({ runs: keys }));
@@ -131,7 +131,7 @@ const toContent = ({ date, method, reference, notInOpeningBalance }: PaymentToRe
   ...(notInOpeningBalance ? { notInOpeningBalance } : {}),
 });
 
-/** Has a second person agree to it. Returns the key of the request. */
+/** Asks a second person to approve it. Returns the key of the request. */
 async function ask(
   tx: Tx,
   context: SignedInContext,
@@ -151,10 +151,10 @@ async function ask(
 }
 
 /**
- * Records a payment for each person whose runs these are; above the company's limit a second person is asked instead.
- * Returns their keys, and what is worth a second look. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError,
- * ForbiddenError for one's own run, ValidationError for a day that cannot be, and an INVALID_TRANSITION ConflictError
- * for a run that is paid or void: then nothing is recorded.
+ * Records one payment for each person of these runs. Above the company's limit, it asks a second person instead.
+ * Returns their keys and warnings. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError for the
+ * viewer's own run, ValidationError for an impossible day, and an INVALID_TRANSITION ConflictError for a paid or void
+ * run. An error means that nothing was recorded.
  */
 export async function recordPayments(
   context: SignedInContext,
@@ -196,21 +196,21 @@ export async function recordPayments(
   });
 }
 
-/** What a second person agreed to. */
+/** What a second person approved. */
 export interface ApprovedPayment {
   number: number;
-  /** Keys of the runs, in the order in which they were chosen. */
+  /** Keys of the runs, in the order chosen. */
   runs: readonly string[];
   payees: readonly string[];
   content: unknown;
   askedById: string;
-  /** Dollars. */
+  /** In dollars. */
   amount: number | null;
 }
 
 /**
- * Records what the viewer approves, as the requester would have. Throws ConflictError and ValidationError for
- * what could not be recorded anymore. What the runs take back is not looked at again: neither they nor the date change.
+ * Records what the viewer approves, as the requester would have. Throws ConflictError and ValidationError for what can
+ * no longer be recorded. Does not recheck what the runs take back: neither they nor the date can change.
  */
 export async function recordApproved(
   tx: Tx,
@@ -219,7 +219,7 @@ export async function recordApproved(
 ): Promise<void> {
   const input = { ...paymentContent.parse(content), runIds: [] };
   const runs = await lockRuns(tx, payees, keys);
-  // The payee may have been deleted since.
+  // The payee may have been deleted in the meantime.
   if (toAmount(sumCents(runs.map(({ net }) => net))) !== amount)
     throw new ConflictError('A payroll run of this request is gone. Decline it.');
   assertPayable(runs, input);

@@ -1,8 +1,10 @@
-/** Payments as rows, with what they settle. */
+/** Payments as rows, with the runs they pay. */
 import { type Day, db, defineChange, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
-/** Locks the people who are paid, in one order, so that two who pay the same ones come one after the other. */
+/**
+ * Locks the people to pay, always in the same order, so that two payments to the same people run one after the other.
+ */
 export const lockedPayees = defineRows({ people: 'uuid[]' }, ({ people }) =>
   db
     .selectFrom('User')
@@ -12,7 +14,7 @@ export const lockedPayees = defineRows({ people: 'uuid[]' }, ({ people }) =>
     .forNoKeyUpdate(),
 );
 
-/** Runs as they are, each with what it comes to in cents. */
+/** The runs, each with its net pay in cents. */
 export const runsToSettle = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
   db
     .selectFrom('PayrollRun as run')
@@ -42,7 +44,7 @@ export type GivenPayment = RecordOf<typeof PAYMENT>;
 const SETTLED = { paymentId: 'uuid', runId: 'uuid' } as const;
 export type GivenSettled = RecordOf<typeof SETTLED>;
 
-/** Records payments in their order, and makes what they settle paid. Returns their numbers. */
+/** Inserts payments in order and marks their runs as paid. Returns their numbers. */
 export const recordedPayments = defineRows(
   { payments: 'json', settled: 'json', by: 'uuid', approvedBy: 'uuid?', at: 'timestamptz' },
   (p) =>
@@ -90,7 +92,7 @@ export const recordedPayments = defineRows(
       ),
 );
 
-/** Makes a payment void, and the runs it settles unpaid: those that are void stay void. */
+/** Voids a payment and marks its runs as unpaid. Void runs stay void. */
 export const voidedPayment = defineChange(
   { id: 'uuid', reason: 'text', by: 'uuid', at: 'timestamptz' },
   ({ id, reason, by, at }) =>
@@ -113,8 +115,8 @@ export const voidedPayment = defineChange(
 );
 
 /**
- * The last run that stands and has taken into account what a payment paid: it takes the place of what was paid, or corrects
- * it and handed nothing out, because it moved amounts or found too much to be paid. Written off, that stays found.
+ * The last valid run that accounts for this payment. It replaces the paid run, or corrects it without handing anything
+ * out, because it moved amounts or found an overpayment. An overpayment that was written off still counts.
  */
 export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
   db
@@ -152,7 +154,7 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .select('run.number'),
 );
 
-/** The first run that stands and takes back what the payment has paid too much. */
+/** The first valid run that takes back part of what the payment overpaid. */
 export const takersOf = defineRows({ id: 'uuid' }, ({ id }) =>
   db
     .selectFrom('PaymentRun as settled')
@@ -168,9 +170,8 @@ export const takersOf = defineRows({ id: 'uuid' }, ({ id }) =>
 );
 
 /**
- * The years that would report less than nothing for a week that the payment is about, if it were void: what was moved from
- * one class to the other stands. Each with the last run that lowers it, what became of that, and whether it handed something
- * out.
+ * The years that would report less than zero for a week of this payment if it were void, because amounts moved between
+ * classes stay moved. Each with the last run that lowers it, its status, and whether it handed anything out.
  */
 export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
   db
@@ -181,7 +182,7 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
         .where('settled.paymentId', '=', id)
         .select(['run.id', 'run.userId', 'run.weekStart']),
     )
-    // Weeks that are void and had taken something back of it are about it as well.
+    // Also weeks of void runs that had taken some of it back.
     .with('about', (c) =>
       c
         .selectFrom('bounced')
@@ -224,7 +225,7 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
         .leftJoin('PayrollRun as overpaid', 'overpaid.id', 'plan.overpaidRunId')
         .where('line.taxClass', 'in', [sql.lit('COMPENSATION' as const), sql.lit('REIMBURSEMENT' as const)])
         .select(({ ref }) => {
-          // What a run that stands takes back belongs to the week for which too much was paid.
+          // What a valid run takes back belongs to the week that was overpaid.
           const isTaken = sql<boolean>`(${ref('overpaid.id')} is not null and ${ref('line.amount')} < 0 and ${ref('kept.status')} <> 'VOID')`;
           return [
             'kept.number',
@@ -269,7 +270,7 @@ export const shortWithout = defineRows({ id: 'uuid' }, ({ id }) =>
     .select(({ ref }) => sql<boolean>`coalesce(${ref('kept.handedOut')} > 0, false)`.as('isHandedOut')),
 );
 
-/** Runs of weeks that take back what was paid too much within the year that reported it. */
+/** Weekly runs that take back an overpayment in the year that reported it. */
 export const takingBack = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
   db
     .selectFrom('PayrollRun as run')
@@ -290,8 +291,8 @@ export const takingBack = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
 );
 
 /**
- * The classes in which corrections of a run and additions to it take back more than they add, and whether they account for
- * void runs of the week.
+ * The classes in which corrections of a run and additions to it take back more than they add, and whether they account
+ * for void runs of the week.
  */
 export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db
@@ -315,7 +316,7 @@ export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
     ),
 );
 
-/** What a year reports of a week so far, by class, in cents; less what other weeks have taken back of it. */
+/** What a year reports for a week so far, by class, in cents, less what other weeks have taken back. */
 export const reportedOfWeek = defineRows(
   { userId: 'uuid', weekStart: 'date', first: 'date', last: 'date' },
   ({ userId, weekStart, first, last }) =>

@@ -1,7 +1,7 @@
 /**
- * Whatever is done to a week and to what is deducted from it, in any order and in any year, it pays what was shown before,
- * is never paid twice, no year forgets what it paid, nothing is taken twice of an advance, a raise over days on payroll is worth what it adds to
- * them and settled once, and the ledger adds up to what the runs, payments and advances themselves come to.
+ * Random sequences of actions on weeks and deductions, in any order and any year. Each week pays what was shown before.
+ * Nothing is paid twice, no year forgets what it paid, and no advance is deducted twice. A raise for days on payroll is
+ * worth what it adds to them, and is settled once. The ledger equals the sum of the runs, payments and advances.
  */
 import fc from 'fast-check';
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
@@ -23,12 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/**
- * Two weeks, so that one takes back what was paid too much for the other, and one at the end that takes back the rest.
- */
+/** Two weeks, so that one takes back an overpayment of the other, and a last one that takes back the rest. */
 const MONDAYS = ['2026-12-14', '2026-12-21'];
 const LAST = '2026-12-28';
-/** After both weeks have begun. */
+/** A day after both weeks have begun. */
 const SINCE = '2026-12-22';
 const sunday = (monday: string) => new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
 const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounced" }) { __typename } }`;
@@ -134,15 +132,15 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Sequences begin with nothing, with a week that was paid and is void, with one that has much to lower, or with one whose
- * correction has moved amounts from pay to expenses.
+ * Sequences start with nothing, a paid week that is void, a week with much to lower, or a week whose correction moved
+ * amounts from pay to expenses.
  */
 const PAID_AND_VOID: Given[] = [
   { act: 'process', pay: 50, expenses: 20, week: 0 },
   { act: 'pay', which: 0 },
   { act: 'void', which: 0 },
 ];
-/** A check bounces after something was taken back of what it had paid too much, and is paid again in the new year. */
+/** A check bounces after some of its overpayment was taken back, and is paid again in the new year. */
 const TAKEN_BACK_AND_BOUNCED: Step[] = [
   { act: 'process', pay: 50, expenses: 0, week: 0 },
   { act: 'pay', which: 0 },
@@ -153,7 +151,7 @@ const TAKEN_BACK_AND_BOUNCED: Step[] = [
   { act: 'newYear' },
   { act: 'pay', which: 0 },
 ];
-/** What was paid as expenses and was none is written off, in the year in which it was paid or in the next one. */
+/** An amount paid as an expense, but not one, is written off in the same year or in the next. */
 const NO_EXPENSE: Given[] = [
   { act: 'process', pay: 50, expenses: 60, notes: 'Tolls', week: 0 },
   { act: 'pay', which: 0 },
@@ -165,14 +163,14 @@ const MOVED: Given[] = [
   { act: 'pay', which: 0 },
   { act: 'correct', pay: 20, expenses: 70, notes: 'Tolls', week: 0 },
 ];
-/** What an expense was paid too much is taken back with a week that is void then. */
+/** An overpaid expense is taken back with a week that is voided later. */
 const TAKEN_BACK_AND_VOID: Step[] = [
   LOWERED,
   { act: 'process', pay: 90, expenses: 0, week: 1 },
   { act: 'pay', which: 2 },
   { act: 'void', which: 2 },
 ];
-/** An advance is taken back in part, paid back in part by a check that bounces, and the rest forgiven, and owed again. */
+/** An advance is partly deducted, partly repaid by a check that bounces, and the rest is forgiven and owed again. */
 const SETTLED_BY_HAND: Step[] = [
   { act: 'advance', pay: 40, floor: 0 },
   { act: 'process', pay: 90, expenses: 0, week: 0 },
@@ -185,7 +183,9 @@ const SETTLED_BY_HAND: Step[] = [
   { act: 'void', which: 1 },
   { act: 'repay', pay: 5, which: 0 },
 ];
-/** Rates of two weeks are entered in any order, what they add is dismissed and paid, and the week is processed again. */
+/**
+ * The rates of two weeks are entered in any order. What they add is dismissed or paid, and the week is processed again.
+ */
 const RAISED: Step[] = [
   { act: 'rate', pay: 40, from: '2026-12-01' },
   { act: 'process', pay: 40, expenses: 0, week: 0 },
@@ -199,12 +199,12 @@ const RAISED: Step[] = [
   { act: 'void', which: 0 },
   { act: 'process', pay: 60, expenses: 0, week: 0 },
 ];
-/** A week that was paid and is void is processed again, with an advance that has come due. */
+/** A paid week that is void is processed again, with an advance that has come due. */
 const DONE_AGAIN: Step[] = [
   { act: 'advance', pay: 20, floor: 10 },
   { act: 'process', pay: 90, expenses: 10, week: 0 },
 ];
-/** The company's first day is moved past weeks that are on payroll, void or not, and past one that never was. */
+/** The company's first day moves past weeks on payroll, void or not, and past a week that never was. */
 const FIRST_DAY_MOVED: Step[] = [
   { act: 'process', pay: 40, expenses: 0, week: 0 },
   { act: 'operateSince', from: SINCE },
@@ -214,7 +214,7 @@ const FIRST_DAY_MOVED: Step[] = [
   { act: 'rate', pay: 50, from: MONDAYS[0]! },
   { act: 'advance', pay: 20, floor: 0 },
 ];
-/** What the long form tries beside the examples: further steps, and further orders of the same ones. */
+/** What the long form tries in addition: more steps, and the same steps in more orders. */
 const FURTHER_EXAMPLES: [Given[], Step[], boolean][] = [
   [[], TAKEN_BACK_AND_BOUNCED, false],
   [[], SETTLED_BY_HAND, true],
@@ -231,8 +231,8 @@ const FURTHER_EXAMPLES: [Given[], Step[], boolean][] = [
 const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE, MOVED);
 
 /**
- * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what
- * standing payments have paid, and what is still to be paid.
+ * What is valid now: the most regular runs of a week, what all runs earn without what they take off for void ones, what
+ * valid payments have paid, and what is still payable.
  */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
@@ -261,7 +261,7 @@ async function readWeek() {
   return rows[0]!;
 }
 
-/** Each plan with what runs that stand have taken of it, in all and with floors kept, and what was advanced in all. */
+/** Each plan with what valid runs have taken, in all and with floors kept, and what was advanced in all. */
 async function readPlans() {
   const { rows } = await portal.database.pool.query(`
     SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid",
@@ -276,7 +276,7 @@ async function readPlans() {
   >)[];
 }
 
-/** What is left of plans for what was paid too much as an expense, in cents, and what was written off of such. */
+/** What is left of plans for overpaid expenses, in cents, and how much was written off. */
 async function readExpensesOwed() {
   const { rows } = await portal.database.pool.query(`
     SELECT coalesce(sum(least(paid.expenses, plan.total - coalesce(plan."writtenOff", 0) - coalesce(sums.taken, 0)))
@@ -310,9 +310,9 @@ async function readYears() {
 }
 
 /**
- * The least that a year reports for a week, class by class: what was paid for it in the year, less what other weeks took
- * back of it. Below nothing, what belongs to another year lowers what this one reports of other pay. A void run that took
- * more back than it paid has done so for the other week as long as that is paid, and so has what gives that back.
+ * The least that a year reports for a week in any class: what was paid for it in the year, less what other weeks took
+ * back. Below zero, another year's amounts would lower what this year reports of other pay. A void run that took back
+ * more than it paid has done so for the other week as long as that week is paid, and so has the run that gives it back.
  */
 async function readLeastOfYear(): Promise<number> {
   const { rows } = await portal.database.pool.query(`
@@ -336,7 +336,7 @@ async function readLeastOfYear(): Promise<number> {
   return rows[0].least;
 }
 
-/** What was paid before the portal, in cents, and what was owed of advances from then, void ones left out. */
+/** What was paid before the portal, in cents, and what was owed of earlier advances; without void ones. */
 async function readOpenings() {
   const { rows } = await portal.database.pool.query(`
     SELECT coalesce(sum(compensation), 0)::float AS compensation, coalesce(sum(reimbursed), 0)::float AS reimbursed,
@@ -357,7 +357,7 @@ const readNet = async (number: number): Promise<number> => {
   return lines.reduce((sum, { amount }) => sum + Number(amount), 0);
 };
 
-/** What was paid for void runs of the newest run's week, and is not taken off yet. */
+/** What was paid for void runs of the newest run's week and is not taken off yet. */
 async function readFloating(number: number): Promise<number> {
   const { rows } = await portal.database.pool.query(
     `SELECT coalesce(sum(payment.amount), 0)::float
@@ -371,7 +371,7 @@ async function readFloating(number: number): Promise<number> {
   return rows[0].floating;
 }
 
-/** Every week is on payroll, something is added to each, all is paid, and then a week takes back what is left. */
+/** Puts every week on payroll, adds something to each, pays everything, and takes back the rest with one more week. */
 async function close(): Promise<void> {
   for (const [week] of MONDAYS.entries()) {
     await act({ act: 'process', pay: 90, expenses: 0, week });
@@ -395,7 +395,7 @@ async function close(): Promise<void> {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** The ledger against the runs and payments, the tax sums and the netting. Returns its balances. */
+/** Compares the ledger with runs and payments, with the tax sums, and with the netting. Returns its balances. */
 async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   expect(await verifyLedger(portal.services)).toMatchObject({ problem: null });
   const balances = await readBalances(portal.database.pool);
@@ -438,7 +438,7 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
 }
 
 /**
- * The books of a company that imports the journal every month: in every period they equal the ledger, and a year's
+ * The books of a company that imports the journal every month: they equal the ledger in every period, and a year's
  * contract labor is the total of its forms, less what was paid before the portal.
  */
 async function checkJournal(balances: Awaited<ReturnType<typeof readBalances>>): Promise<void> {
@@ -467,9 +467,7 @@ async function checkJournal(balances: Awaited<ReturnType<typeof readBalances>>):
   }
 }
 
-/**
- * What was paid for runs that are void and what was paid too much, less what runs that stand have taken off and back.
- */
+/** Payments for void runs, plus overpayments, less what valid runs have taken off and back. */
 const readOwed = ({ paidBefore, taken, found, back }: Awaited<ReturnType<typeof readWeek>>): number =>
   paidBefore - taken + found - back;
 
@@ -491,13 +489,13 @@ let keys = 0;
 let tookBack = 0;
 let keptAsPay = 0;
 let undone = 0;
-/** How often each has been done. */
+/** How many times each happened. */
 const done = {
   ...{ repay: 0, voidRepayment: 0, writeOff: 0, backPay: 0, dismiss: 0 },
   ...{ raisedPast: 0, refusedAsEarly: 0, paidAsRecorded: 0, paidAsShown: 0 },
 };
 
-/** What the portal asks to be done before a check has bounced, in its words. */
+/** What the portal asks to do before a check can bounce, in its words. */
 const ASKED =
   /Payroll #(\d+) .*(Void that run first|Void the payment of that run and then the run first|Void its payment first)/;
 
@@ -508,11 +506,11 @@ const voidPayment = async (id: string): Promise<string | null> => {
   return data.result.message ?? null;
 };
 
-/** Does what is asked, and whatever that asks. */
+/** Does what the message asks, and whatever that requires first. */
 async function undo(asked: string): Promise<void> {
   undone += 1;
   const [, number, what] = ASKED.exec(asked) ?? [asked];
-  // What was forgiven is not owed again.
+  // Nothing forgiven is owed again.
   if (number === undefined) throw new Error(asked);
   const run = await portal.db.payrollRun.findUniqueOrThrow({ where: { number: Number(number) } });
   if (what!.includes('payment') && run.paymentId) {
@@ -526,7 +524,9 @@ async function undo(asked: string): Promise<void> {
   if (status !== 200) await undo(body.error);
 }
 
-/** Every check bounces, the first one first: whatever that asks for can be done, and nothing is paid then. */
+/**
+ * Every check bounces, the first one first. Everything that this requires can be done, and in the end nothing is paid.
+ */
 async function bounceAll(): Promise<void> {
   for (let step = 0; ; step += 1) {
     const payment = await portal.db.payment.findFirst({
@@ -542,7 +542,7 @@ async function bounceAll(): Promise<void> {
   }
 }
 
-/** Enters an advance of three instalments, or a deduction, that begins with the week. */
+/** Enters an advance of three installments, or a deduction, starting with the first week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
   const common = { userId: driver.id, weekly: pay, floor, firstWeek: MONDAYS[0] };
   const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-13' };
@@ -555,7 +555,7 @@ async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
   if (firstDay > common.firstWeek!) done.refusedAsEarly += 1;
 }
 
-/** The pay is entered as paid before, a third of it as withheld, and now and then an advance from then. */
+/** Enters the pay as paid before, with a third of it as withheld, and sometimes an advance from then. */
 async function enterOpening({ pay = 0, expenses = 0, floor = 0 }: Given): Promise<void> {
   const advance = {
     ...{ total: pay + 1, weekly: 20, floor, firstWeek: MONDAYS[0] },
@@ -584,7 +584,7 @@ async function endPlan({ act, which = 0 }: Given): Promise<void> {
   await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, admin.token);
 }
 
-/** An advance is paid back by hand, or what was paid back is void, or what is left is forgiven. */
+/** Repays an advance by hand, voids a repayment, or forgives what is left. */
 async function settleByHand({ act, pay = 0, which = 0 }: Given): Promise<void> {
   const rows: { id: string }[] =
     act === 'voidRepayment'
@@ -609,11 +609,11 @@ async function settleByHand({ act, pay = 0, which = 0 }: Given): Promise<void> {
   if (!data.result.__typename.endsWith('Error')) done[act as 'repay' | 'voidRepayment' | 'writeOff'] += 1;
 }
 
-/** Nothing of a day before it is entered that is not recorded already. */
+/** Nothing before this day can be entered unless it is already recorded. */
 let firstDay = DEFAULT_FIRST_DAY;
-/** Of the driver, as they were entered: dollars from a day on. */
+/** The driver's rates as entered: the day each starts, and dollars. */
 const rates = new Map<string, number>();
-/** Of each week's own run: what its day was worth when it was made, and at most since. */
+/** For each week's own run: what its day was worth when the run was made, and the most since. */
 const worth = new Map<string, { made: number; most: number }>();
 
 const forget = (): void => {
@@ -622,7 +622,7 @@ const forget = (): void => {
   worth.clear();
 };
 
-/** What was entered last for that day or the latest one before it; the first one for days before that. */
+/** The rate last entered for that day or the latest day before it; the first one for earlier days. */
 function rateOn(day: string): number {
   const starts = [...rates.keys()].sort();
   return rates.get(starts.findLast((start) => start <= day) ?? starts[0] ?? '') ?? 0;
@@ -640,12 +640,12 @@ async function readBackPay(): Promise<{ weekStart: string; amount: number; days:
 const dueOf = async (week: string): Promise<number> =>
   (await readBackPay()).find(({ weekStart }) => weekStart === week)?.amount ?? 0;
 
-/** A rate changes what is due for each week by what it adds to the week's day, and never below nothing. */
+/** A rate changes what is due for each week by what it adds to the week's day, and never below zero. */
 async function setRate({ pay = 0, from = '' }: Given): Promise<void> {
   const before = await Promise.all(MONDAYS.map(async (week) => [await dueOf(week), rateOn(week)] as const));
   const input = { userId: driver.id, dailyRate: pay, effectiveFrom: from };
   const { data } = await portal.graphql(planInput('SetPayRate'), { input }, manager.token);
-  // What is so already is not entered.
+  // A rate that is in effect already is not entered.
   const isSo = [...rates.keys()].some((start) => start <= from) && rateOn(from) === pay;
   const isEarly = from < firstDay && !isSo;
   expect(data.result.__typename === 'ValidationError').toBe(isEarly);
@@ -653,7 +653,7 @@ async function setRate({ pay = 0, from = '' }: Given): Promise<void> {
     done.refusedAsEarly += 1;
     return;
   }
-  // A first rate is no raise.
+  // A first rate is not a raise.
   const hadRate = MONDAYS.map((week) => [...rates.keys()].some((start) => start <= week));
   if (!isSo) rates.set(from, pay);
   for (const [index, week] of MONDAYS.entries()) {
@@ -666,7 +666,7 @@ async function setRate({ pay = 0, from = '' }: Given): Promise<void> {
   }
 }
 
-/** What is due for a week is paid or dismissed, and nothing of it is due then. */
+/** Pays or dismisses what is due for a week; nothing is due afterwards. */
 async function settleBackPay({ act, week: place = 0 }: Given): Promise<void> {
   const week = MONDAYS[place]!;
   const due = (await readBackPay()).find(({ weekStart }) => weekStart === week);
@@ -682,7 +682,7 @@ async function settleBackPay({ act, week: place = 0 }: Given): Promise<void> {
   expect(data.result.__typename).not.toContain('Error');
   expect((await readWeek()).earned - before.earned).toBeCloseTo(act === 'backPay' ? due.amount : 0, 2);
   expect(await dueOf(week)).toBe(0);
-  // Someone else has read the same, and is a moment later.
+  // Someone else read the same amount and comes a moment later.
   if (act === 'backPay') {
     const again = { input: { ...input, requestKey: `${++keys}` } };
     const late = await portal.graphql(planInput(type), again, manager.token);
@@ -691,7 +691,7 @@ async function settleBackPay({ act, week: place = 0 }: Given): Promise<void> {
   done[act as 'backPay' | 'dismiss'] += 1;
 }
 
-/** What was added and dismissed for a week comes to no more than its day was raised since the week's run was made. */
+/** What was added and dismissed for a week never exceeds the raise of its day since the week's run was made. */
 async function checkBackPay(): Promise<void> {
   const { rows } = await portal.database.pool.query<Record<'week' | 'run', string> & { settled: number }>(
     `SELECT to_char(line.date, 'YYYY-MM-DD') AS week, coalesce(own.id::text, '') AS run,
@@ -718,7 +718,7 @@ async function checkBackPay(): Promise<void> {
 }
 
 /** A week before the company's first day is refused, unless it was on payroll before. */
-/** What the tracker says that the week hands out where this total is typed, in cents. */
+/** What the tracker says the week hands out if this total is typed, in cents. */
 async function readShown(weekStart: string, total: number): Promise<number> {
   const { data } = await portal.graphql(TRACKER, { userId: driver.id, weekStart }, manager.token);
   const { paidBefore, deductions } = data.payrollWeek;
@@ -845,7 +845,8 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
           await act(given);
           const week = await readWeek();
           const balances = await checkLedger(week);
-          // Written off, what was no expense is pay of the day's year, and no other year's pay changes.
+          // An amount that was no expense counts as pay of the day's year when it is written off. No other year's pay
+          // changes.
           const { left, writtenOff } = await readExpensesOwed();
           expect(writtenOff).toBe(0);
           if (given.act === 'end' && !owed.hasVoid) {
@@ -856,7 +857,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
             }
             if (left < owed.left) keptAsPay += 1;
           }
-          // Deleting someone for good takes the name and nothing else, and nothing that follows concerns them.
+          // Deleting someone for good removes only the name, and nothing later concerns them.
           const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
           expect(balances.filter(({ isGone }) => isGone)).toEqual(
             asGone.map((of) => ({ ...of, isGone: true })),
@@ -867,10 +868,10 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
           // Everything paid or payable was earned, or is owed because the run it was paid for is void.
           const overpaid = readOwed(week);
           expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
-          // Less than nothing is owed only where what was taken back is owed to the payee again: its run is void.
+          // Less than zero is owed only if a void run's deduction is owed to the payee again.
           const again = (await readPlans()).filter(({ kind, isVoid }) => kind === 'OVERPAYMENT' && isVoid);
           expect(overpaid + again.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThanOrEqual(-0.001);
-          // A run that is new has taken what it could of what its week had been paid.
+          // A new run has taken what it could of what its week had been paid.
           const number = await newestRun();
           if (number !== newest && (await readFloating(number)) > 0.001)
             expect(await readNet(number)).toBe(0);
@@ -889,7 +890,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         const week = await readWeek();
         const balances = await checkLedger(week);
         await checkJournal(balances);
-        // Whatever was paid too much is back, or was written off; and nothing was taken that was not owed.
+        // Every overpayment is back or written off, and nothing was taken that was not owed.
         const writtenOff = (await readPlans()).reduce((sum, plan) => sum + plan.writtenOff, 0);
         expect(readOwed(week)).toBeCloseTo(writtenOff, 2);
         expect(week.paid).toBeCloseTo(week.earned + writtenOff, 2);
@@ -909,7 +910,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       ],
     },
   );
-  // The steps reach what they are about.
+  // The steps cover what they are meant to.
   expect(tookBack).toBeGreaterThan(0);
   expect(keptAsPay).toBeGreaterThan(0);
   expect(undone).toBeGreaterThan(0);

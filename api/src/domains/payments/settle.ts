@@ -1,7 +1,6 @@
 /**
- * That money has left, as rows: a payment, the runs it settles whole, and what the audit log says of each. The caller
- * has locked the people who are paid and then read the runs, in that order: two who pay one run come one after the
- * other.
+ * Writes payments as rows: each payment, the whole runs it pays, and the audit entries. The caller has locked the
+ * payees and read the runs after that, so that two payments of one run happen one after the other.
  */
 import type { Day } from 'rules/days';
 import { toAmount, toDecimal } from 'rules/money';
@@ -19,7 +18,7 @@ import {
   runsToSettle,
 } from './record.sql.ts';
 
-/** What one payment settles: runs of one person. */
+/** What one payment pays: runs of one person. */
 export interface Settlement {
   userId: string;
   runs: readonly Pick<RunToSettle, 'id' | 'number' | 'net'>[];
@@ -35,7 +34,7 @@ export interface Settled {
   entries: AuditEntry[];
 }
 
-/** Locks the people, and then reads the runs as they are from then on. */
+/** Locks the people, then reads their runs. */
 export async function lockRuns(
   tx: RawTx,
   people: readonly string[],
@@ -68,7 +67,7 @@ const paidEntry = (
   },
 });
 
-/** Who records payments, where the viewer gives the second yes to them. */
+/** Who records payments when the viewer gives the second approval. */
 export interface Recorder {
   recordedById: string;
   approvedById: string;
@@ -76,7 +75,7 @@ export interface Recorder {
   request: number;
 }
 
-/** Records the payments. Each of the runs must be processed. */
+/** Records the payments. Every run must be processed. */
 export async function settle(
   tx: RawTx,
   context: SignedInContext,

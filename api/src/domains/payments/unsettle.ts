@@ -1,7 +1,7 @@
 /**
- * A run that handed nothing out and lowered what its year reports, such as a correction that moved pay to expenses, is
- * voided together with its payment of nothing: the year is as it was before the run, and nothing is overpaid. Any other
- * payment stands, because money has left with it.
+ * A run that handed nothing out may have lowered what its year reports, such as a correction that moved pay to
+ * expenses. Voiding it also voids its payment of $0.00: the year is as it was before the run, and nothing is overpaid.
+ * Any other payment stays, because its money went out.
  */
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -9,7 +9,7 @@ import { changeIn } from '../../platform/sql/transaction.ts';
 import { type RunToSettle, voidedPayment } from './record.sql.ts';
 import { assertNoYearFallsShort } from './yearsFallShort.ts';
 
-/** Voids the payment of a run that comes to nothing. Throws ConflictError where a year would fall short without it. */
+/** Voids the payment of a run that comes to $0.00. Throws ConflictError if a year would fall short without it. */
 export async function unsettle(
   tx: Tx,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** A payment that did not happen after all, such as a check that bounced: its runs are on payroll again. */
+/** Voids a payment that did not happen after all, such as a check that bounced. Its runs are on payroll again. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { recordAll } from '../../audit/record.ts';
@@ -18,9 +18,9 @@ export interface PaymentToVoid {
 }
 
 /**
- * Makes a payment void and returns its key. Throws NotFoundError, ForbiddenError for what oneself was paid, and
- * ConflictError for one that is void, one of nothing, one that a run which stands has taken into account, and one
- * without which a year would report less than nothing for its week.
+ * Voids a payment and returns its key. Throws NotFoundError, ForbiddenError for the viewer's own, and ConflictError for
+ * one that is void, one of $0.00, one that a valid run accounts for, and one whose year would report less than zero for
+ * its week without it.
  */
 export async function voidPayment(context: SignedInContext, { id, reason }: PaymentToVoid): Promise<string> {
   const payment = await context.db.payment.findUnique({

@@ -1,4 +1,4 @@
-/** Money that may have been handed out already: said before and after, and never refused. */
+/** Money that may have been handed out already: warned about before and after, never refused. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -38,7 +38,7 @@ const ask = async (document: string, input: object) => {
 const payment = (runIds: string[], reference: string, more: object = {}) => ({
   ...{ runIds, date: '2026-12-16', method: 'CHECK', reference, ...more },
 });
-/** What is said before, which is what is said with it. */
+/** Checks that the warnings before are the warnings with the payment. */
 const record = async (input: object): Promise<string[]> => {
   const before = await ask(
     'query ($input: RecordPaymentInput!) { result: paymentWarnings(input: $input) }',

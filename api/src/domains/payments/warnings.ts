@@ -1,4 +1,4 @@
-/** What is worth a second look about money that is handed out: sentences, and never a reason to refuse it. */
+/** Warnings about money handed out: sentences, never a reason to refuse it. */
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight } from 'rules/days';
 import { formatMoney, fromDecimal } from 'rules/money';
@@ -15,7 +15,7 @@ interface Check {
 const describeCheck = ({ user, reference, amount, date }: Check, what: string): string =>
   `Check ${reference} is also ${what} ${user.firstName} ${user.lastName}: ${formatMoney(fromDecimal(amount))}${date ? ` on ${formatDay(fromUtcMidnight(date))}` : ''}.`;
 
-/** Numbers of checks that a standing payment or advance has already, or several of these do. */
+/** Check numbers that a valid payment or advance already has, or that several of these share. */
 export async function warnAboutChecks(
   tx: Pick<Tx, 'payment' | 'plan'>,
   { method, references }: { method: PaymentMethod | null; references: readonly string[] },
@@ -44,7 +44,7 @@ export async function warnAboutChecks(
   ];
 }
 
-/** Runs that a file for the bank pays, where money is handed out in another way. */
+/** Runs in a bank file whose money is being handed out in another way. */
 export async function warnAboutFiles(
   tx: Pick<Tx, 'bankFileRun'>,
   { method, runIds }: { method: PaymentMethod; runIds: readonly string[] },

@@ -1,7 +1,7 @@
 /**
- * What counts on a payment is undone before it. What was taken back of it, as less pay or expenses of its year or as a
- * deduction of a later one, was paid too much only as long as it was paid; and what was moved between pay and expenses
- * would lower what its year reports of other pay.
+ * Whatever depends on a payment must be undone before the payment is voided. An amount taken back, as less pay or
+ * expenses in its year or as a deduction in a later one, was overpaid only as long as it was paid. And an amount moved
+ * between pay and expenses would lower what its year reports of other pay.
  */
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
@@ -9,7 +9,7 @@ import type { RowOf } from '../../platform/sql/define.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { shortWithout, takersOf } from './record.sql.ts';
 
-/** Throws ConflictError for a payment (`id`) that a valid run takes something back of. */
+/** Throws ConflictError for a payment (`id`) if a valid run takes back some of it. */
 export async function assertNothingTaken(tx: Tx, id: string): Promise<void> {
   const [taker] = await rowsIn(tx, takersOf({ id }));
   if (taker)
@@ -18,7 +18,7 @@ export async function assertNothingTaken(tx: Tx, id: string): Promise<void> {
     );
 }
 
-/** Money that has left in a year is recorded again with what it was for. */
+/** Money that went out in a year must be recorded again with what it was for. */
 function toFirstStep({ status, isHandedOut }: RowOf<typeof shortWithout>): string {
   if (status === 'VOID')
     return 'Void its payment first, and record what had left with the run that takes its place.';
@@ -27,7 +27,7 @@ function toFirstStep({ status, isHandedOut }: RowOf<typeof shortWithout>): strin
     : 'Void that run first, and correct this one again afterwards.';
 }
 
-/** Throws ConflictError, which says what to do first, for a payment without which a year would fall short. */
+/** Throws ConflictError for a payment without which a year would fall short. The message says what to do first. */
 export async function assertNoYearFallsShort(
   tx: Tx,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Pay of a day before the company's first one is refused, unless the day is in the log or its week was on payroll before:
- * whatever was recorded when no such day was set, or another one, can still be paid and put right.
+ * Refuses pay for a day before the company's first one, unless the day is logged or its week was on payroll before. So
+ * anything recorded before the first day was set or changed can still be paid and corrected.
  */
 import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
@@ -8,7 +8,7 @@ import { type EnteredDay, refuseBefore } from '../../operation/firstDay.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { recordedDays } from './payee.sql.ts';
 
-/** Throws ValidationError, each day with its place in the input. `first` is the first day that can be entered. */
+/** Throws ValidationError with the position of each day in the input. `first` is the first day that can be entered. */
 export async function refuseEarlyPay(
   tx: RawTx,
   { userId, first }: { userId: string; first: Day },

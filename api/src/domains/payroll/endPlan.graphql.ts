@@ -1,4 +1,4 @@
-/** Ending a plan, and writing an advance off: both may write a run. */
+/** Ends a plan, or writes an advance off. Both may create a run. */
 import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { ADMINS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Ends a plan, so that nothing more is taken. What is left of an overpayment is written off, or kept as pay. */
+/** Ends a plan, so that nothing more is deducted. The rest of an overpayment is written off or kept as pay. */
 import { toAmount, toDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -15,9 +15,9 @@ interface PlanEnd {
 }
 
 /**
- * Ends a plan and returns its key. What is left of an advance stays owed; what is left of an overpayment is written
- * off, which is for administrators, and is pay of that day if it was paid as an expense. Throws NotFoundError,
- * ForbiddenError for one's own, and ConflictError for a plan that is over.
+ * Ends a plan and returns its key. The rest of an advance stays owed. The rest of an overpayment is written off, which
+ * only administrators can do; if it was paid as an expense, it becomes pay of that day. Throws NotFoundError,
+ * ForbiddenError for the viewer's own, and ConflictError for a plan that is over.
  */
 export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.endPlan');

@@ -1,4 +1,4 @@
-/** Requests that may be sent again: the key of the first one is stored with the run it created. */
+/** Requests that can be repeated: the key of the first one is stored with the run it created. */
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { ConflictError } from '../../operation/errors.ts';
 import { describeDeducted } from './pay/deductions.ts';
@@ -16,23 +16,23 @@ export interface ProcessedWeek {
 /** What plans took, as a positive amount. */
 const takenByPlans = (deducted: EarlierRequest['deducted']): Cents => 0 - fromDecimal(deducted);
 
-/** What the first response said of money that had left before; of it, the run's lines tell how much was taken off. */
+/** What the first response said about earlier payments, rebuilt from the amounts that the run's lines took off. */
 function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest): string | null {
   if (paidBefore.length === 0) return null;
   const before = sumCents(paidBefore.map((of) => of.compensation + of.reimbursement + of.deduction));
-  // What plans took is no part of that.
+  // Without what plans took.
   const takenOff = fromDecimal(totalPay) - fromDecimal(net) - takenByPlans(deducted);
   return describePriorPayments(paidBefore, { net: fromDecimal(net), overpaid: before - takenOff });
 }
 
-/** The request that the key was used for. Throws ConflictError when that was a different one. */
+/** The request that first used the key. Throws ConflictError if it was a different one. */
 export function assertSameRequest(earlier: EarlierRequest, requestHash: string): EarlierRequest {
   if (earlier.requestHash !== requestHash)
     throw new ConflictError('This Idempotency-Key was used for a different request.');
   return earlier;
 }
 
-/** The response that the key's first request got. Throws ConflictError when that was a different request. */
+/** The response to the key's first request. Throws ConflictError if that was a different request. */
 export function replay(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
   assertSameRequest(earlier, fingerprint(input));
   const totals = {
@@ -44,6 +44,6 @@ export function replay(earlier: EarlierRequest, input: PayrollWeekInput): Proces
   return { runId: earlier.runId, message: processedMessage(totals, sayPaidBefore(earlier), deducted) };
 }
 
-/** The request as its run remembers it; none without a key. */
+/** The key as the run stores it; undefined without one. */
 export const toRequestKey = (input: PayrollWeekInput): RequestKey | undefined =>
   input.idempotencyKey ? { key: input.idempotencyKey, requestHash: fingerprint(input) } : undefined;

@@ -1,9 +1,9 @@
-/** The newest runs of a person, as a home page shows them. */
+/** A person's newest runs, for their home page. */
 import { listBy } from '../../platform/sql/find.ts';
 
 /**
- * Always selected: computing what a query selects takes longer than reading all of this. A field of anything else does
- * its own reading.
+ * Always selects all of these, because working out what a query needs takes longer. Fields of other columns load them
+ * on their own.
  */
 const SHOWN = {
   id: true,

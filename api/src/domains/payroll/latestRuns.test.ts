@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A run straight in the database, perhaps in place of another one. */
+/** Writes a run directly to the database, optionally as a replacement. */
 const addRun = (userId: string, monday: string, status: 'PAID' | 'VOID', replacesId: string | null = null) =>
   portal.db.payrollRun.create({
     data: {

@@ -1,4 +1,4 @@
-/** The lines of a run: what each amount is for, what it is to the tax office, and that no one changes them. */
+/** The lines of a run: what each amount is for, how it is taxed, and that no one can change them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -159,7 +159,7 @@ describe('the database', () => {
         ...{ position: index + 1, kind, class: taxClass, amount },
         ...{ date: '2026-11-10', description: 'Tolls' },
       })),
-      // What the days leave open.
+      // The amount that no day accounts for.
       { position: 3, kind: 'EXPENSE', class: 'REIMBURSEMENT', amount: 5, date: null, description: '' },
     ]);
   });

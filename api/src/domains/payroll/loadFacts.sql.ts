@@ -1,4 +1,6 @@
-/** The facts of payer and payees before runs are made, in one statement: for computing them and for their statements. */
+/**
+ * Facts about payer and payees before runs are made, in one statement: to compute the runs and write their statements.
+ */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
@@ -6,7 +8,9 @@ import { openPlansOf } from '../plans/due.sql.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
-/** The week's days and, newest first, just enough unpaid ones before them to know whether the list ends. */
+/**
+ * The week's days plus the newest unpaid days before them, one more than shown so that we know whether there are more.
+ */
 const LOGS = 7 + UNPAID_DAYS + 1;
 
 const lastDayOfYear = (newYear: Expression<Day>) =>
@@ -26,13 +30,14 @@ const RUN = {
 export type RunToMake = RecordOf<typeof RUN>;
 
 /**
- * For each run, by position: its number, the void run that it replaces, payer and payee (never a taxpayer number), rates,
+ * For each run, by position: its number, the void run it replaces, payer and payee (never a taxpayer number), rates,
  * logged days and the year's runs. Read after the payees are locked, so it sees what an earlier transaction did.
  */
 export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
   db
     .selectFrom(recordsFrom(runs, RUN, 'p'))
-    // OFFSET 0 keeps the planner on each payee's index: a prepared plan would scan everyone and everyone's runs.
+    // OFFSET 0 makes the planner use each payee's index. A prepared plan would otherwise scan everyone and all their
+    // runs.
     .innerJoinLateral(
       (from) =>
         from
@@ -66,11 +71,11 @@ export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
           .as('year'),
       (join) => join.onTrue(),
     )
-    // Numbers follow the positions: PostgreSQL evaluates volatile expressions after sorting.
+    // Numbers follow positions, because PostgreSQL evaluates volatile expressions after sorting.
     .orderBy('p.position')
     .select('p.position')
     .select(sql<number>`nextval('"PayrollRun_number_seq"')`.as('number'))
-    // An adjustment takes the place of none.
+    // An adjustment replaces no run.
     .select(({ selectFrom }) =>
       selectFrom('PayrollRun as old')
         .where('p.kind', '=', 'REGULAR')
@@ -100,7 +105,7 @@ export const runFacts = defineRows({ runs: 'json' }, ({ runs }) =>
           selectFrom('PayrollRun as earlier')
             .whereRef('earlier.userId', '=', 'p.userId')
             .where('earlier.status', '<>', 'VOID')
-            // OFFSET 0 again: the planner would hash everyone's runs.
+            // OFFSET 0 again, or the planner would hash everyone's runs.
             .offset(0)
             .select('earlier.id'),
         ),

@@ -1,4 +1,4 @@
-/** What was paid too much: found by the run that puts it right, taken back from later ones, and never twice. */
+/** Overpayments: the correcting run finds them, and later runs take them back, never twice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor();
 });
 
-/** The sessions of before have ended by then. */
+/** Earlier sessions have ended by then. */
 async function moveTo(day: string): Promise<void> {
   portal.setClock(day);
   for (const actor of [admin, manager]) actor.token = await portal.signIn(actor.key);
@@ -110,7 +110,7 @@ const newestRun = async () => {
   });
   return `PayrollRun_${id}`;
 };
-/** What the season reports of the year: everything that was handed out, expenses, and box 1a. */
+/** What the season reports for the year: everything handed out, expenses, and box 1a. */
 const season = async (year: number) => {
   const { data } = await portal.graphql(
     `query ($year: Int!) { taxSeason(year: $year) { rows(first: 5) { edges { node { paid expenses reportable } } } } }`,
@@ -128,7 +128,7 @@ const readPaid = async () => {
 };
 const readOverpaid = async () => sumBalances(await readBalances(portal.database.pool), 'OVERPAID') / 100;
 
-/** Whatever was done, the ledger adds up. */
+/** The ledger adds up after every test. */
 afterEach(async () => expect(await verifyLedger(portal.services)).toMatchObject({ problem: null }));
 
 describe('a correction to less than was paid', () => {
@@ -178,7 +178,7 @@ describe('a correction to less than was paid', () => {
     expect(await readRun(third)).toMatchObject({ net: 985 });
     expect(await readRun(await pay(3, 1000))).toMatchObject({ net: 1000 });
     expect(await plan()).toMatchObject({ state: 'TAKEN', taken: 40, left: 0 });
-    // Repaid within the year: it reports what the work came to.
+    // Repaid within the year, so the year reports what the work came to.
     expect([await season(2026), await readPaid()]).toEqual([[3460, 0, 3460], 3460]);
     const balances = await readBalances(portal.database.pool);
     expect(balances.filter(({ account, year, cents }) => cents && !year && account !== 'CASH')).toEqual([]);
@@ -289,7 +289,7 @@ describe('a correction to less than was paid', () => {
         rates: { create: { firstWeek: new Date('2026-12-21'), weekly: '5' } },
       },
     });
-    // The deduction has not begun yet, and so asks for no floor.
+    // The deduction has not begun yet, so it needs no floor.
     await correct(await pay(0, 500), 490);
     expect((await plans()).plans.map(({ floor }: { floor: number }) => floor)).toContain(0);
     const week = await put(3, 1000);
@@ -336,7 +336,7 @@ describe('a redo for less than was paid', () => {
     await call('changePlan', 'ChangePlan', { id, revision, weekly: 25 }, 'plan { weekly }');
     const second = await pay(1, 1000);
     expect(await readRun(second)).toMatchObject({ gross: 975, net: 975 });
-    // Voided, the redo owes what was taken back: the next one has it.
+    // Once the redo is void, what it took back is owed again, and the next one includes it.
     await mark(redo, 'VOID');
     expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'VOID', taken: 25, left: 0 }] });
     expect(await readOverpaid()).toBe(475);
@@ -575,7 +575,7 @@ describe('a bounced payment of a run that was found overpaid', () => {
       code: 'CONFLICT',
       message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
     });
-    // Every step of the way that the message names.
+    // Every step that the message names.
     await mark(second, 'VOID');
     await mark(run.id, 'VOID');
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
@@ -619,7 +619,7 @@ describe('a bounced payment of a run that was found overpaid', () => {
       expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
       await moveTo(day);
       expect(await bounce(base)).toMatchObject({ code: 'CONFLICT', message: counts(run.number) });
-      // Every step of the way that the message names.
+      // Every step that the message names.
       expect((await mark(run.id, 'VOID')).status).toBe(200);
       expect(await season(2026)).toEqual([540, 40, 500]);
       expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
@@ -849,7 +849,7 @@ describe('writing off', () => {
     expect((await mark(run.id, 'VOID')).body.error).toMatch(
       /was written off, so the run can no longer be voided\.$/,
     );
-    // What a run had taken that is void is owed again, and what was written off is not.
+    // What a void run had taken is owed again; what was written off is not.
     await mark(second, 'VOID');
     expect(await plans()).toMatchObject({ balance: 25, plans: [{ state: 'ENDED', left: 25 }] });
     await put(1, 1000);
@@ -883,7 +883,7 @@ describe('writing off', () => {
     });
     expect(await writeOff(id)).toMatchObject({ code: 'CONFLICT' });
     expect(await readRun(await pay(1, 1000))).toMatchObject({ net: 1000 });
-    // A user who decided too early voids that run, and it is owed again; a second write-off counts once.
+    // Someone who decided too early voids that run, and the amount is owed again. A second write-off counts once.
     expect((await mark(kept, 'VOID')).status).toBe(200);
     expect(await plans()).toMatchObject({ balance: 40, plans: [{ state: 'OPEN' }] });
     await writeOff(id);

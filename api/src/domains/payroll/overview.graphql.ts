@@ -64,7 +64,8 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
     user: t.prismaField({
       type: 'User',
       description: 'Whose days they are.',
-      // The names already exist; more is read by key, so that all of a list are one statement.
+      // The names are loaded already. Other fields are read by key, so that one statement loads them for the whole
+      // list.
       resolve: async (query, { user }, _args, { db }) =>
         covers<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
@@ -75,7 +76,7 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
   }),
 });
 
-/** Numbers that come from one statement, made when the first of them is selected. */
+/** Each group of numbers comes from one statement, which runs when the first of them is selected. */
 interface Overview {
   contractors: () => ReturnType<typeof countContractors>;
   lastWeek: () => ReturnType<typeof lastWeekPay>;

@@ -16,7 +16,7 @@ import {
 } from './overview.sql.ts';
 import { type WeekPay, weekPay } from './weekPaid.ts';
 
-/** How many weeks the charts show, the current one last. */
+/** How many weeks the charts show; the current week is last. */
 const WEEKS = 12;
 
 const thisMonday = ({ now, timeZone }: Context): Day => startOfWeek(todayIn(now(), timeZone));
@@ -44,7 +44,9 @@ export function countUnpaidContractors(context: Context): Promise<number> {
 export const lastWeekPay = (context: Context): Promise<WeekPay> =>
   weekPay(context, addDays(thisMonday(context), -7));
 
-/** Contractors with approved days of last week on no run, for whom no daily rate is agreed: nothing is proposed for them. */
+/**
+ * Contractors with approved days last week on no run and no agreed daily rate, so that nothing is proposed for them.
+ */
 export function countContractorsWithoutRate(context: Context): Promise<number> {
   const monday = addDays(thisMonday(context), -7);
   return context.sql.read(context, contractorsWithoutRate({ first: monday, last: addDays(monday, 6) }));
@@ -57,7 +59,7 @@ export interface WeekTotal {
   totalPay: Cents;
 }
 
-/** What runs that are not void pay for each of the last twelve weeks. */
+/** What valid runs pay for each of the last twelve weeks. */
 export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
   const mondays = shownMondays(context);
   const sums = await context.sql.read(context, weekTotals({ mondays }));
@@ -83,7 +85,7 @@ export interface WeekDays extends DecidedDays {
   weekStart: Day;
 }
 
-/** The worked days of each of the last twelve weeks, by what was decided about them. */
+/** Worked days of each of the last twelve weeks, by decision. */
 export async function daysByWeek(context: Context): Promise<WeekDays[]> {
   const mondays = shownMondays(context);
   const weeks = await context.sql.read(context, weekDays({ first: mondays[0]! }));
@@ -93,13 +95,13 @@ export async function daysByWeek(context: Context): Promise<WeekDays[]> {
   );
 }
 
-/** How many weeks count for the days of each contractor, the current one included. */
+/** How many weeks the days of each contractor cover, including the current one. */
 const CONTRACTOR_WEEKS = 4;
 export interface ContractorDays extends DecidedDays {
   user: { id: string; firstName: string; lastName: string };
 }
 
-/** The worked days of the last four weeks by contractor and by what was decided, the busiest twelve first. */
+/** Worked days of the last four weeks by contractor and decision, the twelve busiest first. */
 export function daysByContractor(context: Context): Promise<ContractorDays[]> {
   const first = addDays(thisMonday(context), -7 * (CONTRACTOR_WEEKS - 1));
   return context.sql.read(context, contractorDays({ first }));

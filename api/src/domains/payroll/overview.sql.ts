@@ -2,7 +2,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, defineList, defineRow, defineValue, sql } from '../../platform/sql/define.ts';
 
-/** More bars could not be distinguished. */
+/** More bars could not be told apart. */
 const CONTRACTORS = 12;
 
 /** Contractors who are not archived: all of them, and those who can sign in. */
@@ -50,7 +50,7 @@ export const unpaidContractors = defineValue({ first: 'date', last: 'date' }, ({
     .$asScalar(),
 );
 
-/** Contractors with approved days on no run and no daily rate in effect, as `ratesBy` has it. */
+/** Contractors with approved days on no run and no daily rate in effect, by the same rule as `ratesBy`. */
 export const contractorsWithoutRate = defineValue({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('User as person')
@@ -70,7 +70,7 @@ export const contractorsWithoutRate = defineValue({ first: 'date', last: 'date' 
                 eb
                   .selectFrom('PayRate as rate')
                   .whereRef('rate.userId', '=', 'person.id')
-                  // The latest one so far, or else the first one to come.
+                  // The latest rate so far, or else the first future one.
                   .orderBy(({ ref }) => sql`${ref('rate.effectiveFrom')} <= ${ref('log.date')}`, 'desc')
                   .orderBy(({ ref }) => sql`abs(${ref('rate.effectiveFrom')} - ${ref('log.date')})`)
                   .limit(1)
@@ -105,7 +105,7 @@ export const weekTotals = defineList({ mondays: 'date[]' }, ({ mondays }) =>
     ]),
 );
 
-/** The worked days of each week since a Monday, by what was decided about them. */
+/** Worked days of each week since a Monday, by decision. */
 export const weekDays = defineList({ first: 'date' }, ({ first }) =>
   db
     .selectFrom('TimeLog as log')
@@ -120,7 +120,7 @@ export const weekDays = defineList({ first: 'date' }, ({ first }) =>
     ]),
 );
 
-/** The worked days of each contractor since a day, by what was decided, the busiest first. */
+/** Worked days of each contractor since a day, by decision, the busiest first. */
 export const contractorDays = defineList({ first: 'date' }, ({ first }) =>
   db
     .selectFrom('TimeLog as log')

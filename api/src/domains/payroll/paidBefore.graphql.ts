@@ -1,4 +1,4 @@
-/** What had been paid for a week before the run that stands, read from the lines that take it off. */
+/** What was paid for a week before its valid run, read from the lines that take it off. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
@@ -6,7 +6,7 @@ import { sumClasses } from './pay/lineSums.ts';
 
 const ORDER = { orderBy: { position: 'asc' } } as const;
 
-/** The lines, as `lines` selects them, each with the run that it takes off. */
+/** The lines, with the columns that `lines` selects, each with the run that it takes off. */
 export const EARLIER = {
   number: true,
   lines: {
@@ -24,7 +24,7 @@ export const EARLIER = {
             ...ORDER,
             select: {
               ...{ taxClass: true, amount: true },
-              // What was taken back since of what the run had found to be paid too much.
+              // What was since taken back of the overpayment that the run found.
               plan: {
                 select: {
                   lines: {
@@ -69,7 +69,7 @@ interface Earlier {
   amount: Cents;
 }
 
-/** By number of the run, less what earlier runs have taken off. A payment that was voided since paid nothing. */
+/** By run number, less what earlier runs have taken off. A payment that was voided since paid nothing. */
 export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
   const earlier = new Map<number, Earlier>();
   for (const { adjustsRun, adjustsPosition } of lines) {
@@ -88,7 +88,7 @@ export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
   return [...earlier.values()].sort((a, b) => a.number - b.number);
 }
 
-/** What it leaves with plans, and what was paid before less what it takes off. */
+/** What the run leaves with plans, plus what was paid before less what the run takes off. */
 export function computeOverpaid(run: Run): Cents {
   const leftWithPlans = sumCents(
     run.lines.map(({ planId, amount }) => (planId === null ? 0 : Math.max(0, fromDecimal(amount)))),
@@ -103,7 +103,7 @@ export function computeOverpaid(run: Run): Cents {
 
 export const PaidBefore = builder.objectRef<Earlier>('PayrollPaidBefore').implement({
   description: 'What a run had paid that was voided since. It stays paid, in the year in which it was.',
-  // Reached through the run, which is for its payee and those who read payroll.
+  // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number of the void run.' }),

@@ -1,4 +1,4 @@
-/** Receipts that runs pay. */
+/** Receipts paid by runs. */
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineChange, defineRows, type Instant, sql } from '../../platform/sql/define.ts';
 import { type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
@@ -7,8 +7,8 @@ const WANTED = { id: 'uuid', userId: 'uuid', weekStart: 'date' } as const;
 export type WantedReceipt = RecordOf<typeof WANTED>;
 
 /**
- * Receipts of people, locked until the transaction ends; always in the same order. A void run of the same week does not
- * hold them.
+ * Locks people's receipts until the transaction ends, always in the same order. A void run of the same week does not
+ * keep them.
  */
 export const lockedReceipts = defineRows({ wanted: 'json' }, ({ wanted }) =>
   db
@@ -50,7 +50,10 @@ export const lockedReceipts = defineRows({ wanted: 'json' }, ({ wanted }) =>
 const TAKEN = { id: 'uuid', runId: 'uuid' } as const;
 export type TakenReceipt = RecordOf<typeof TAKEN>;
 
-/** Puts receipts on runs, unless another run that isn't void has them. `updatedAt` always moves, because revisions depend on it. */
+/**
+ * Puts receipts on runs, unless another valid run has them. `updatedAt` always advances, because revisions depend on
+ * it.
+ */
 export const takenReceipts = defineChange({ taken: 'json', now: 'timestamptz' }, ({ taken, now }) =>
   db
     .updateTable('Receipt as receipt')

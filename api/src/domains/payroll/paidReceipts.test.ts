@@ -1,4 +1,4 @@
-/** Approved receipts are paid with a week: once, no matter who pays them, and again only after their run was voided. */
+/** Approved receipts are paid with a week: once, no matter who pays them, and again only after their run is voided. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -113,7 +113,7 @@ describe('receipts of a week', () => {
       new Set([
         line('REIMBURSEMENT', 12.5, 'TOLLS', 'Turnpike'),
         line('REIMBURSEMENT', 300, 'REPAIRS', 'Hose'),
-        // Lodging takes a receipt, and there is no picture of this one.
+        // Lodging requires a receipt, and this one has no picture.
         line('COMPENSATION', 60, 'LODGING', 'Motel'),
       ]),
     );
@@ -170,7 +170,7 @@ test('a forgotten receipt for a paid week goes into the next run by itself', asy
   const next = await process([forgotten], { weekStart: '2026-11-16', weekEnd: '2026-11-22' });
   expect(next.payrollRun).toMatchObject({
     expenses: 12.5,
-    // The days add up to the run; the line says which day it was.
+    // The days add up to the run, and the line names the day.
     entries: [
       {
         ...{ date: '2026-11-16', pay: 0, expenses: 12.5 },
@@ -235,7 +235,7 @@ test('a receipt that was paid with a void run is paid with no other week until t
       /was paid with payroll #\d+, which is void\. Process it with that week again\.$/,
     ),
   });
-  // Neither does a second void run of the week let it go.
+  // A second void run of the week does not free it either.
   const { payrollRun: second } = await process([id], {
     weeklyData: [{ date: WEEK[1], pay: 200, expenses: 0, notes: '' }],
   });

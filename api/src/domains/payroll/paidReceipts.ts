@@ -1,6 +1,6 @@
 /**
- * Approved receipts are paid with a week. The payee's row is locked before they are read, so that of two who pay at once
- * the second sees what the first one took; a receipt is locked as well, because its decision can be undone without the
+ * Pays approved receipts with a week. We lock the payee's row before we read the receipts, so that with two payments at
+ * once, the second sees what the first took. The receipts are locked too, because undoing a decision does not lock the
  * payee.
  */
 import { formatDay } from 'rules/dayFormats';
@@ -14,7 +14,7 @@ import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts'
 import { lockedReceipts, type TakenReceipt, takenReceipts, type WantedReceipt } from './paidReceipts.sql.ts';
 import type { PaidReceipt } from './pay/weekLines.ts';
 
-/** A receipt to pay by its key, and what it was for when someone decided to pay it, where that is known. */
+/** The key of a receipt to pay, and its amount when someone decided to pay it, if known. */
 export interface ReceiptToPay {
   id: string;
   cents?: Cents | undefined;
@@ -23,11 +23,11 @@ export interface ReceiptToPay {
 interface LockedReceipt extends PaidReceipt {
   userId: string;
   status: string;
-  /** The run that holds it. */
+  /** The run that pays it. */
   run: { number: number; status: string } | null;
 }
 
-/** Why the receipt cannot be paid with a week that ends on the day; null when it can. */
+/** Why a week ending on this day cannot pay the receipt; null if it can. */
 function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receipt.cents): string | null {
   const { date, status, run } = receipt;
   const name = `The receipt of ${formatDay(date)} (${formatMoney(receipt.cents)})`;
@@ -46,7 +46,7 @@ interface ReceiptsToPay {
   receipts: readonly ReceiptToPay[];
 }
 
-/** One person's receipts by day. Throws as `lockReceipts` does. */
+/** One person's receipts by day. Throws what `lockReceipts` throws. */
 function assertFree(
   { userId, weekEnd, receipts }: ReceiptsToPay,
   found: ReadonlyMap<string, LockedReceipt>,
@@ -61,7 +61,7 @@ function assertFree(
   return locked.sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Locks many people's receipts in one statement; each outcome is what `lockReceipts` returns or throws. */
+/** Locks many people's receipts in one statement. Each outcome is what `lockReceipts` returns or throws. */
 export async function lockReceiptsOf(
   tx: RawTx,
   people: readonly ReceiptsToPay[],
@@ -77,8 +77,9 @@ export async function lockReceiptsOf(
 }
 
 /**
- * Locks the receipts, by day. Throws NotFoundError for one that the person does not have, and ConflictError for one that
- * is on a run, was paid with a void one of another week, is not approved, of a later week, or not what it was.
+ * Locks the receipts, by day. Throws NotFoundError for a receipt that is not the person's, and ConflictError for one
+ * that is on a run, was paid with a void run of another week, is not approved, belongs to a later week, or has another
+ * amount now.
  */
 export async function lockReceipts(
   tx: RawTx,
@@ -89,7 +90,7 @@ export async function lockReceipts(
   return accepted(outcome!);
 }
 
-/** New runs take their receipts. Throws ConflictError if one is not free: without their locks that could happen. */
+/** Puts receipts on new runs. Throws ConflictError if one is not free, which can happen only without the locks. */
 export async function takeReceipts(
   tx: RawTx,
   { now }: SignedInContext,

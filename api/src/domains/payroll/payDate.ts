@@ -1,4 +1,4 @@
-/** On which day a week is paid, and can be. */
+/** The pay date of a week: which days are allowed, and which one is proposed. */
 
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
@@ -12,7 +12,7 @@ const MOST_DAYS_AHEAD = 60;
 export const PAY_DATE =
   "When the week is paid: on the pay date of what has run of it, adjustments aside; before that on the company's payday, or on the current day where that has passed or there is none.";
 
-/** Throws ValidationError for a pay date before the week, or so far ahead that it is a typing error. */
+/** Throws ValidationError for a pay date before the week, or so far ahead that it must be a typo. */
 export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, today: Day): void {
   if (payDate == null) return;
   const last = addDays(today, MOST_DAYS_AHEAD);
@@ -24,27 +24,27 @@ export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, t
 }
 
 interface PayDates {
-  /** The latest pay date of what has run of the week. */
+  /** The latest pay date of the week's runs. */
   ran: Day | null;
   payday: Weekday | null;
 }
 
-/** When the week is due; null where nothing of it has run and the company has no payday. Pure. */
+/** When the week is due; null if it has no runs and the company has no payday. Pure. */
 export const findDueDate = (weekStart: Day, { ran, payday }: PayDates): Day | null =>
   ran ?? (payday && addDays(weekStart, 7 + WEEKDAYS.indexOf(payday)));
 
-/** Pure. A payday that has passed cannot be met: it is today then. */
+/** A payday in the past cannot be met, so today is proposed instead. Pure. */
 export function proposePayDate(weekStart: Day, dates: PayDates, today: Day): Day {
   const due = findDueDate(weekStart, dates);
   return due && (dates.ran || due > today) ? due : today;
 }
 
-/** What decides when the week is paid. */
+/** Reads what decides when the week is paid. */
 export async function readPayDates(tx: RawTx, weekStart: Day): Promise<PayDates> {
   const [dates] = await rowsIn(tx, weekPayDates({ weekStart }));
   return { ran: dates?.ran ?? null, payday: dates?.payday ?? null };
 }
 
-/** The one pay date of a week, as `PAY_DATE` says it. */
+/** The one pay date of a week, as `PAY_DATE` describes it. */
 export const weekPayDate = async (tx: RawTx, weekStart: Day, today: Day): Promise<Day> =>
   proposePayDate(weekStart, await readPayDates(tx, weekStart), today);

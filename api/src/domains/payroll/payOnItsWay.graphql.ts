@@ -1,4 +1,4 @@
-/** What a person is paid next, for their home. */
+/** A person's next pay, for their home page. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

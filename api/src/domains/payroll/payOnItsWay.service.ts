@@ -1,4 +1,4 @@
-/** What someone is paid next: runs whose money has not left, and the first week that is not on payroll yet. */
+/** A person's next pay: runs whose money has not gone out, and the first week that is not on payroll yet. */
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
@@ -13,21 +13,21 @@ import type { WeekFacts } from './weekFacts.sql.ts';
 
 export interface PayOnItsWay {
   weekStart: Day;
-  /** When it is due, which may have passed; null where no one has said. */
+  /** When it is due, possibly in the past; null if not known. */
   payDate: Day | null;
   step: 'LOGGED' | 'APPROVED' | 'ON_PAYROLL';
   /** The run, once there is one. */
   run: { id: string; userId: string } | null;
-  /** Before that, what the week comes to if all of it is approved; null where a day has no rate. */
+  /** Before there is a run: what the week pays if all of it is approved; null if a day has no rate. */
   estimate: Cents | null;
-  /** Days behind the estimate. */
+  /** How many days the estimate covers. */
   dayCount: number;
 }
 
-/** A home shows no more. */
+/** The most that a home page shows. */
 const MOST_RUNS = 10;
 
-/** What the week of the day comes to if all its days that are on no run are approved. */
+/** What the week of this day pays if all its days on no run are approved. */
 async function estimateWeek(context: Context, userId: string, day: Day, today: Day): Promise<PayOnItsWay[]> {
   const weekStart = startOfWeek(day);
   const facts = (await readWeekFacts(context.db, weekStart, [userId])).get(userId);
@@ -52,7 +52,7 @@ const isToPay =
   ({ worked, status, isOnRun, date }: WeekFacts['logs'][number]): boolean =>
     worked && status !== 'REJECTED' && !isOnRun && date <= today;
 
-/** Runs by their pay dates, then the week: two statements beside what is read with the rest of the home. */
+/** Runs by pay date, then the week: two statements beside those for the rest of the home page. */
 export async function payOnItsWay(context: Context, userId: string): Promise<PayOnItsWay[]> {
   const today = todayIn(context.now(), context.timeZone);
   const [runs, [first]] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What someone is paid next. */
+/** A person's next pay. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';

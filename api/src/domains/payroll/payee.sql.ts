@@ -1,12 +1,12 @@
-/** The people that runs are for. */
+/** The people whom runs pay. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { recordsFrom } from '../../platform/sql/parts.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 
 /**
- * Locks the payees' rows in order of their keys, so that two transactions can't deadlock. `earlierRun` is the run that the
- * request's key was used for; null for none. The lateral join keeps the planner on the primary key.
+ * Locks the payees' rows in order of their keys, so that two transactions cannot deadlock. `earlierRun` is the run that
+ * first used the request's key; null if none did. The lateral join keeps the planner on the primary key.
  */
 export const lockedForRuns = defineRows({ people: 'json', by: 'uuid', key: 'text?' }, ({ people, by, key }) =>
   db
@@ -44,7 +44,7 @@ export const lockedForRuns = defineRows({ people: 'json', by: 'uuid', key: 'text
     .selectAll('payee'),
 );
 
-/** What a run was requested with, and what it came to when it was made. */
+/** The request of a run, and what the run came to when it was made. */
 export const requestedRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db
     .selectFrom('IdempotencyKey as request')
@@ -75,7 +75,7 @@ export const requestedRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
     ]),
 );
 
-/** Of the days of a person, those in the log; and the Mondays of those weeks that have been on payroll. */
+/** Which of these days of a person are logged, and the Mondays of those weeks that have been on payroll. */
 export const recordedDays = defineRows(
   { userId: 'uuid', dates: 'date[]', weeks: 'date[]' },
   ({ userId, dates, weeks }) =>

@@ -1,4 +1,4 @@
-/** The people that runs are for, locked so that no one archives them while they are being paid. */
+/** The people whom runs pay, locked so that no one can archive them meanwhile. */
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
@@ -7,7 +7,7 @@ import { lockedForRuns, requestedRun } from './payee.sql.ts';
 
 export const ARCHIVED_PAYEE = 'An archived user can’t be put on payroll.';
 
-/** What an idempotency key was used for before; amounts in dollars. */
+/** The request that used an idempotency key before; amounts in dollars. */
 export type EarlierRequest = RowOf<typeof requestedRun>;
 
 export type Payee = RowOf<typeof lockedForRuns>;
@@ -25,7 +25,7 @@ export async function lockPayees(
   return new Map(payees.map((payee) => [payee.userId, payee]));
 }
 
-/** As above for one person, with what the key was used for; null if there is no such person. */
+/** The same for one person, with the request that used the key before; null if there is no such person. */
 export async function lockPayee(
   tx: RawTx,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** Which runs one may see, and who can be paid. */
+/** Which runs a viewer can see, and whom they can pay. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
@@ -7,26 +7,26 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { PayrollRunKind, PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { matchesPerson } from '../people/search.ts';
 
-/** The viewer's own runs; managers, administrators and accountants see all, anonymous callers none. */
+/** The viewer's own runs; payroll readers see all, anonymous callers none. */
 export function visiblePayrollRuns(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
 export interface PayrollRunFilter {
-  /** The id of a person; a text that is none matches nothing. */
+  /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
   status?: PayrollRunStatus | null;
   kind?: PayrollRunKind | null;
-  /** Weeks with a day from this one on … */
+  /** Weeks with a day on or after this one … */
   startDate?: Day | null;
-  /** … up to this one, both included. */
+  /** … and on or before this one. */
   endDate?: Day | null;
-  /** The calendar year of the pay date, by which statements count to date. */
+  /** The calendar year of the pay date. Year-to-date amounts on statements use it too. */
   payYear?: number | null;
 }
 
-/** Of a year that no date has, nothing. */
+/** A year outside the calendar matches nothing. */
 const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
   year >= 1 && year <= 9999
     ? {
@@ -35,7 +35,7 @@ const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
       }
     : { in: [] };
 
-/** The runs of a filter that the viewer may see. */
+/** The runs that match a filter and that the viewer may see. */
 export const payrollRunsWhere = (
   viewer: Viewer | null,
   { userId, status, kind, startDate, endDate, payYear }: PayrollRunFilter,
@@ -51,7 +51,7 @@ export const payrollRunsWhere = (
   ...(payYear != null ? { payDate: inYear(payYear) } : {}),
 });
 
-/** The people the viewer can pay: active or not, but neither archived nor the viewer. */
+/** The people the viewer can pay: active or not, but not archived, and not the viewer. */
 export const payeesWhere = (viewer: Viewer | null, search?: string | null): Prisma.UserWhereInput => ({
   id: viewer ? { not: viewer.id } : { in: [] },
   archivedAt: null,

@@ -22,7 +22,7 @@ let driver: Actor;
 let other: Actor;
 let archived: Actor;
 
-/** A run straight in the database, as many weeks of history would have left it. */
+/** Writes a run directly to the database, as many weeks of history would have left it. */
 const addRun = (userId: string, monday: string, pay: number, status: 'PROCESSED' | 'PAID' | 'VOID') =>
   portal.db.payrollRun.create({
     data: {

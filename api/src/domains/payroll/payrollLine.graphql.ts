@@ -1,4 +1,4 @@
-/** One amount of a run: what it is for, and what it is to the tax office. */
+/** One amount of a run: what it is for, and how it is taxed. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
@@ -45,7 +45,7 @@ export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
 
 export const PayrollLine = builder.prismaObject('PayrollLine', {
   description: 'One amount of a run. The lines of a run never change, and add up to what it pays.',
-  // Lines are reached through their run, which is for its payee and those who read payroll.
+  // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
   select: { runId: true, position: true },
   fields: (t) => ({

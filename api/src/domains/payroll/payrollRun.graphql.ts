@@ -35,7 +35,7 @@ export const PayrollRunKindEnum = builder.enumType('PayrollRunKind', {
 
 const PayrollEntry = builder.prismaObject('PayrollEntry', {
   description: 'One day of a run: what it pays for the day.',
-  // Entries are reached through their run, which is for its payee and those who read payroll.
+  // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
   select: { id: true },
   fields: (t) => ({
@@ -64,14 +64,14 @@ const PayrollEntry = builder.prismaObject('PayrollEntry', {
   }),
 });
 
-/** The lines, selected for their sums as `lines` selects them, so that both are read at once. */
+/** Selects the lines for the sums the way `lines` does, so that one statement reads both. */
 const LINES = {
   lines: { select: { taxClass: true, amount: true }, orderBy: { position: 'asc' } },
 } as const;
 
 export const PayrollRun = builder.prismaNode('PayrollRun', {
   id: { field: 'id' },
-  // Another's run and a run that is none look the same: null.
+  // Someone else's run looks like one that does not exist: null.
   nullable: true,
   description:
     "One person's pay for one week: what a pay statement is printed from. Amounts never change; a mistake is voided.",

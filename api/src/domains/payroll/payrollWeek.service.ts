@@ -1,4 +1,4 @@
-/** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
+/** One person's week in the payroll tracker: what was logged, and what is proposed. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
@@ -19,23 +19,23 @@ export interface PayrollWeek {
   weekStart: Day;
   weekEnd: Day;
   days: PayrollWeekDay[];
-  /** On which the week would be paid. */
+  /** The date on which the week would be paid. */
   payDate: Day;
   /** Whether something can be added to the person's pay. */
   canAdd: boolean;
   /** Why the viewer cannot process the week; null when it can be. */
   reason: string | null;
-  /** The keys of receipts that can be paid with it or added to it, by day. */
+  /** Keys of receipts that can be paid with the week or added to it, by day. */
   receiptIds: string[];
-  /** The run of the week if it were processed as proposed; of nothing where it cannot be. */
+  /** The week's run if it were processed as proposed; empty if it cannot be processed. */
   proposal: ComputedRun;
 }
 
-/** The regular run of a person's week that stands: there is at most one. */
+/** The valid regular run of a person's week: there is at most one. */
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
   ({ userId, weekStart: toUtcMidnight(weekStart), kind: 'REGULAR', status: { not: 'VOID' } }) as const;
 
-/** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND if there is no such person. */
+/** The week that contains the day. Throws a GraphQLError with the code NOT_FOUND if there is no such person. */
 export async function payrollWeek(context: SignedInContext, id: string, day: Day): Promise<PayrollWeek> {
   const { db, viewer } = context;
   const userId = keyOrNone('User', id);

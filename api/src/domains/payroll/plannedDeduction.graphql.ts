@@ -1,4 +1,4 @@
-/** What an advance or a deduction would take of a week that is not processed yet. */
+/** What an advance or a deduction would take from a week that is not processed yet. */
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

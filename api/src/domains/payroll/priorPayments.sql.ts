@@ -1,9 +1,9 @@
-/** What has left for a week already: for runs of it that were voided after they had been paid. */
+/** What was already paid for a week: for runs that were paid and then voided. */
 
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 import { type Day, db, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
 
-/** As it was when a run was made: what was void then, and what runs with lower numbers had taken off. */
+/** The state when a run was made: the runs that were void then, and what runs with lower numbers had taken off. */
 interface Moment {
   number: Expression<number>;
   at: Expression<Instant>;
@@ -11,8 +11,8 @@ interface Moment {
 const NOW: Moment = { number: sql<number>`2147483647`, at: sql<Instant>`'infinity'::timestamptz` };
 
 /**
- * A person's void runs of the week whose payment stands, as part of another statement: each with what it came to by
- * class, in cents, less what runs of the week that stand have taken off already.
+ * A person's void runs of the week with a valid payment, as part of another statement: each with its amounts by class,
+ * in cents, less what valid runs of the week have already taken off.
  */
 export const priorPayments = (
   userId: Expression<string>,
@@ -65,7 +65,7 @@ export const priorPayments = (
           .as('taken'),
       (join) => join.onTrue(),
     )
-    // What plans have taken back since of what the run had found to be paid too much.
+    // What plans have since taken back of the overpayment that the run found.
     .innerJoinLateral(
       (from) =>
         from
@@ -95,7 +95,7 @@ export const priorPayments = (
     .where(({ eb, fn }) => eb(fn.coalesce('old.voidedAt', 'old.processedAt'), '<=', at))
     .orderBy('old.number')
     .select(['old.id as runId', 'old.number', 'payment.date'])
-    // What was taken off as a deduction was compensation first.
+    // An amount taken off as a deduction was compensation first.
     .select(({ ref }) => {
       const compensation = sql<number>`${ref('sums.compensation')} + ${ref('taken.compensation')}`;
       const reimbursement = sql<number>`${ref('sums.reimbursement')} + ${ref('taken.reimbursement')}`;

@@ -1,4 +1,4 @@
-/** Processing a week, and what becomes of its run. */
+/** Processes a week, and changes the status of its run. */
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

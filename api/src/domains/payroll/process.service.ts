@@ -1,9 +1,9 @@
 /**
- * Paying one person's week, once.
+ * Pays one person's week, once.
  *
- * The database decides races: a partial unique index allows one run that is not void per person and week, and the row
- * of a request's idempotency key is written with the run it belongs to. The second one fails on either and then
- * looks at what the first one left: the same request gets the same response, any other a conflict.
+ * The database decides races: a partial unique index allows one valid run per person and week, and a request's
+ * idempotency key is saved with its run. The second request fails on one of these and then looks at what the first one
+ * did: the same request gets the same response, any other one a conflict.
  */
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { todayIn } from 'rules/zonedDays';
@@ -40,7 +40,7 @@ function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }:
   if (early.length) throw new ValidationError(early.map((issue) => asIssue(issue)));
 }
 
-/** The response to the request: the one it got before, or that of the run it makes. */
+/** The response to the request: the earlier one, or that for the run it makes. */
 const processOnce = (
   context: SignedInContext,
   userId: string,
@@ -62,7 +62,7 @@ const processOnce = (
     return { runId, message: processedMessage(totals, paidBefore, deducted) };
   });
 
-/** The earlier response to a request that lost against its own twin; null for any other. */
+/** The earlier response, if the same request won the race; null for a different one. */
 const replayConcurrent = (context: SignedInContext, userId: string, input: PayrollWeekInput) =>
   context.sql.inTransaction(async (tx) => {
     const payee = await lockPayee(tx, context, userId, input.idempotencyKey);
@@ -70,10 +70,10 @@ const replayConcurrent = (context: SignedInContext, userId: string, input: Payro
   });
 
 /**
- * Processes a week that has passed the input's rules. Throws ForbiddenError for one's own pay, NotFoundError,
- * ValidationError for pay on a day that has not come or before the company's first one or a pay date that cannot be, and
- * ConflictError for an archived payee, a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED)
- * or a key of another request.
+ * Processes a week whose input is valid. Throws ForbiddenError for the viewer's own pay, NotFoundError, ValidationError
+ * for pay on a future day or before the company's first day and for an impossible pay date, and ConflictError for an
+ * archived payee, a receipt that cannot be paid, a week already processed (ALREADY_PROCESSED) or a key of another
+ * request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = toKey('User', input.userId);

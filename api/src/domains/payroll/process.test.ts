@@ -38,7 +38,7 @@ async function run(document: string, who: Actor | undefined, input: Record<strin
 }
 
 const entry = (date: string, pay: number, expenses = 0, notes?: string) => ({ date, pay, expenses, notes });
-/** How many press at the same moment. */
+/** How many requests arrive at the same moment. */
 const PRESSES = globalThis.process.env.LONG ? 50 : 10;
 const WEEK = [entry(TUESDAY, 500, 50, ' Tolls '), entry(MONDAY, 500), entry(WEDNESDAY, 0)];
 

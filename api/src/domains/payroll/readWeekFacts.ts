@@ -1,9 +1,9 @@
-/** What the board, the tracker and a driver's next pay know of people's weeks before they are on payroll. */
+/** Facts about people's weeks before they are on payroll, for the board, the tracker and a driver's next pay. */
 import { addDays, type Day } from 'rules/days';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { type WeekFacts, weekFacts } from './weekFacts.sql.ts';
 
-/** By person, without those who do not exist. The week starts on the Monday. */
+/** By person, without unknown ones. `weekStart` is a Monday. */
 export async function readWeekFacts(
   tx: RawTx,
   weekStart: Day,

@@ -1,6 +1,6 @@
 /**
- * What was paid as an expense and was none, and what was advanced, becomes compensation when it is written off: of the year
- * in which that is decided, so that its 1099 reports it and no earlier one changes. A run of the day says so: it has the
+ * Writing off an advance, or an amount paid as an expense that was none, makes it compensation of the year in which
+ * that is decided. That year's 1099 reports it, and no earlier year changes. A run of the day records it: it has the
  * amount as pay, deducts what is left of the plan, and pays nothing.
  */
 import { formatDay } from 'rules/dayFormats';
@@ -17,13 +17,13 @@ import { liveRunWhere } from './payrollWeek.service.ts';
 import { writeLines } from './writeRun.ts';
 
 interface FoundExpense {
-  /** The week whose run has found it to be paid too much. */
+  /** The week whose run found the overpayment. */
   weekStart: Day;
   /** How much of it was paid as an expense. Above zero. */
   amount: Cents;
 }
 
-/** What was paid too much as an expense; null for what was paid as anything else. */
+/** The part of an overpayment that was paid as an expense; null if none was. */
 export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<FoundExpense | null> {
   const line = await tx.payrollLine.findFirst({
     where: { planId: id, amount: { gt: 0 } },
@@ -34,7 +34,7 @@ export async function findReimbursed(tx: Tx, { id }: { id: string }): Promise<Fo
   const toExpense = (amount: Cents) =>
     amount > 0 ? { weekStart: fromUtcMidnight(line.run.weekStart), amount } : null;
   if (line.taxClass !== 'DEDUCTION') return toExpense(line.taxClass === 'REIMBURSEMENT' ? whole : 0);
-  // A correction of a later year deducts what it lowers, whatever it was paid as.
+  // A correction in a later year deducts the amounts it lowers, whatever their class.
   const lowered = await tx.payrollLine.findMany({
     where: { runId: line.runId, kind: 'DEDUCTION', adjustsLine: { is: { taxClass: 'REIMBURSEMENT' } } },
     select: { amount: true },
@@ -46,7 +46,7 @@ interface Reclassified {
   plan: Pick<LockedPlan, 'id' | 'userId'>;
   /** What is left of the plan. */
   left: Cents;
-  /** How much of that is kept as pay. */
+  /** How much of that becomes pay. */
   amount: Cents;
   /** The day of the line, and the Monday of its week. */
   day: Day;
@@ -56,8 +56,8 @@ interface Reclassified {
 }
 
 /**
- * Writes the run, and returns what it has left of the plan. The payee is locked. Throws ConflictError while what void
- * runs of the week had been paid is open, because the run would have to take that off first.
+ * Writes the run, and returns what it has left of the plan. The caller has locked the payee. Throws ConflictError while
+ * the payee still owes something for void runs of the week, because the run would have to take that off first.
  */
 export async function reclassifyAsPay(
   tx: Tx,

@@ -1,9 +1,9 @@
-/** Saves runs in one statement: days, lines, plans, locked time logs, statements, requests and audit entries included. */
+/** Saves runs in one statement, with their days, lines, plans, time logs, statements, requests and audit entries. */
 import { withEntries } from '../../audit/record.sql.ts';
 import { defineChange, type Instant, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
-/** A run as JSON; amounts are written as texts, never as floats. */
+/** A run as JSON. Amounts are strings, never floats. */
 const RUN = {
   id: 'uuid',
   number: 'int',
@@ -22,7 +22,7 @@ const RUN = {
 } as const;
 export type GivenRun = RecordOf<typeof RUN>;
 
-/** The request that a run is the response to. */
+/** The request that a run answers. */
 const REQUEST = { runId: 'uuid', key: 'text', requestHash: 'text' } as const;
 export type GivenRequest = RecordOf<typeof REQUEST>;
 
@@ -38,7 +38,7 @@ const DAY = {
 } as const;
 export type GivenDay = RecordOf<typeof DAY>;
 
-/** What an amount of a run is for. */
+/** One amount of a run. */
 const LINE = {
   runId: 'uuid',
   position: 'int',
@@ -55,7 +55,7 @@ const LINE = {
 } as const;
 export type GivenLine = RecordOf<typeof LINE>;
 
-/** A plan that takes back what was paid too much. */
+/** A plan that takes back an overpayment. */
 const PLAN = {
   id: 'uuid',
   runId: 'uuid',
@@ -82,8 +82,8 @@ const GIVEN = {
 } as const;
 
 /**
- * Fails if a person's week has a run that isn't void, or if a request's key is taken. The parts of a statement see the tables
- * as they were before it, so the others read the new runs from `run`.
+ * Fails if a person's week has a valid run, or if a request's key is taken. Each part of a statement sees the tables as
+ * they were before it, so the other parts read the new runs from `run`.
  */
 export const savedRuns = defineChange(GIVEN, (p) =>
   withEntries(p.entries)
@@ -172,7 +172,7 @@ export const savedRuns = defineChange(GIVEN, (p) =>
         weekly: ref('left.weekly'),
       })),
     )
-    // Days that are paid for become worked, approved logs of the run. One that a run has taken already stays with it.
+    // Paid days become worked, approved logs of the run. A day already on a run stays with it.
     .with('worked', (c) =>
       insertFrom(
         c.insertInto('TimeLog'),
@@ -201,7 +201,7 @@ export const savedRuns = defineChange(GIVEN, (p) =>
         }),
       ),
     )
-    // Logs of days for which only expenses were entered are locked unchanged.
+    // Logs of days with only expenses are locked unchanged.
     .with('spent', (c) =>
       c
         .updateTable('TimeLog as log')

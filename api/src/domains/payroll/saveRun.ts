@@ -19,13 +19,13 @@ import {
 import type { NewStatement } from './statement/content.ts';
 import { computeTotals } from './weekInput.ts';
 
-/** The request that a run is the response to. */
+/** The request that a run answers. */
 export interface RequestKey {
   key: string;
   requestHash: string;
 }
 
-/** A run as it will be: its days and its lines add up to the same. */
+/** A run to write: its days and its lines have the same sum. */
 export interface RunToWrite extends RunWish {
   /** The run that an adjustment adds to or corrects. */
   adjustsId: string | null;
@@ -36,7 +36,7 @@ export interface RunToWrite extends RunWish {
   days: readonly RunDay[];
   receipts: readonly PaidReceipt[];
   request?: RequestKey | undefined;
-  /** What is taken back of an overpayment each week; all that can be if left out. */
+  /** How much of an overpayment to take back each week; as much as possible if omitted. */
   weekly?: Cents | null | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface RunToSave extends RunToWrite {
   computed: ComputedRun;
   statement: NewStatement;
   entry: AuditEntry;
-  /** The highest floor that was agreed with the person: what takes back an overpayment keeps to it as well. */
+  /** The highest floor agreed with the person. Taking back an overpayment respects it too. */
   floor: Cents;
 }
 
@@ -113,8 +113,8 @@ const toRequest = ({ id: runId, request }: RunToSave): Record<keyof GivenRequest
   request ? [{ runId, key: request.key, requestHash: request.requestHash }] : [];
 
 /**
- * Saves the runs. Returns the audit entries of the plans that they create, to record after the runs' own. Fails on a unique
- * violation if someone's week has a run already or a request's key is taken.
+ * Saves the runs. Returns the audit entries of the plans they create, to record after the runs' own. Fails on a unique
+ * violation if a person's week has a run already or a request's key is taken.
  */
 export async function saveRuns(
   tx: RawTx,

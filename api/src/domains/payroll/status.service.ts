@@ -1,4 +1,4 @@
-/** What becomes of a run: paid out, or voided so that the week can be processed again. */
+/** Marks a run as paid, or voids it so that the week can be processed again. */
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -22,13 +22,13 @@ export interface StatusChange {
   status: PayrollRunStatus;
   /** Why a run is voided. */
   reason?: string | null;
-  /** What the run was when this was decided. */
+  /** The run's status when the user decided. */
   expectedStatus?: PayrollRunStatus | null;
-  /** That its payment is not in what was entered as paid before the portal, where that covers the pay date. */
+  /** If an opening balance covers the pay date: the user confirms that it does not include this payment. */
   notInOpeningBalance?: boolean | null;
 }
 
-/** From which statuses each one is reached. */
+/** The statuses from which each one can be reached. */
 const REACHED_FROM: Record<PayrollRunStatus, PayrollRunStatus[]> = {
   PROCESSED: [],
   PAID: ['PROCESSED'],
@@ -50,7 +50,7 @@ const outdated = (now: PayrollRunStatus): ConflictError =>
 
 const FUTURE = 'The pay date is in the future. Once the money goes out, use Record Payment with that day.';
 
-/** Who is paid by the run, checked: the rest is read under the lock. */
+/** The payee, after the access check. The rest is read under the lock. */
 async function findRun(context: SignedInContext, id: string): Promise<{ id: string; userId: string }> {
   const run = await context.db.payrollRun.findUnique({
     where: { id: toKey('PayrollRun', id) },
@@ -82,7 +82,7 @@ async function pay(
   await recordAll(tx, context, entries);
 }
 
-/** What was taken back or forgiven of what the run had found to be paid too much. */
+/** Throws if some of the overpayment that the run found was taken back or forgiven. */
 async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
   const plans = await tx.plan.findMany({
     where: foundBy(id),
@@ -92,7 +92,7 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
     throw new ConflictError(
       'The overpayment this run found was written off, so the run can no longer be voided.',
     );
-  // A run that takes the place of void ones gives back what was taken, with the next run of the week.
+  // If the run replaces void ones, the week's next run gives back what was taken.
   if (plans.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
     throw new ConflictError(
       'Some of the overpayment this correction found was taken back. Correct that run again instead of voiding this one.',
@@ -100,9 +100,8 @@ async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
 }
 
 /**
- * What would be left of a correction without the amounts that it puts right, or of those without it; and of back pay
- * without its days. Returns whether the run is as if it had never been once it is void: it handed nothing out, and
- * lowered what its year reports.
+ * A correction cannot exist without the amounts it corrects, nor back pay without its days. Returns whether voiding
+ * leaves nothing of the run: it handed nothing out and lowered what its year reports.
  */
 async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
   const [correction] = await rowsIn(tx, correctionsOfRun({ runId: run.id }));
@@ -122,10 +121,10 @@ async function assertVoidable(tx: Tx, run: RunToSettle): Promise<boolean> {
 }
 
 /**
- * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a
- * payment of it stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION
- * ConflictError, and a ConflictError for a pay date that has not come, for what needs a second person, for a run that
- * another one corrects, or if the run is not what was expected.
+ * Marks a run as paid on its pay date, or voids it. Voiding frees its days and receipts, which stay approved, and keeps
+ * its payment. Returns the key. Throws NotFoundError, ForbiddenError for the viewer's own run, an INVALID_TRANSITION
+ * ConflictError, and a ConflictError for a future pay date, an amount that needs a second person, a run that another
+ * one corrects, or an unexpected status.
  */
 export async function setPayrollRunStatus(
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** How long a request to pay can be repeated, over HTTP, and what remains afterwards. */
+/** How long a payroll request can be repeated over HTTP, and what stays afterwards. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { BATCH } from './sweepRequests.sql.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const setHour = (hours: number) =>
   portal.setClock(new Date(new Date(PAID_AT).getTime() + hours * HOUR_MS).toISOString());
 
-/** The same request to pay, in a session of its own: those end sooner. */
+/** The same payroll request in a new session, because sessions end sooner. */
 const pay = async (key: string) =>
   portal.rest('POST', '/payroll/weekly', {
     token: await portal.signIn(manager.key),
@@ -37,7 +37,7 @@ const pay = async (key: string) =>
     },
   });
 
-/** Enters more requests of the same run, as many hours after it. */
+/** Adds more requests of the same run, each one hour later. */
 async function remember(count: number, hours: number): Promise<void> {
   const { runId, requestHash } = await portal.db.idempotencyKey.findFirstOrThrow();
   await portal.db.idempotencyKey.createMany({

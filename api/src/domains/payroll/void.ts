@@ -1,4 +1,4 @@
-/** Makes a run void: its days and receipts are free again, and a payment of it stands. */
+/** Voids a run: its days and receipts become free, and its payment stays valid. */
 import { toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, record } from '../../audit/record.ts';
@@ -17,7 +17,7 @@ const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
   newValues: { number: run.number, userId: run.userId, status: 'VOID', reason: reason ?? '' },
 });
 
-/** What the run had found to be paid too much is not owed with it anymore. */
+/** Overpayments that the run found are no longer owed. */
 async function voidFound(
   tx: Tx,
   context: SignedInContext,
@@ -32,7 +32,7 @@ async function voidFound(
   });
 }
 
-/** Voids a run whose payee is locked; its days and receipts stay approved. */
+/** Voids a run after the payee is locked. Its days and receipts stay approved. */
 export async function voidRun(
   tx: Tx,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** What is known of people's weeks before they are on payroll. */
+/** Facts about people's weeks before they are on payroll. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
@@ -6,9 +6,9 @@ import { priorPayments } from './priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 /**
- * One row per person, by one statement for one of them or for five hundred. The receipts are those that a run of the week
- * may pay: of days before it as well, which were forgotten or approved late, and those on a void run of the same week,
- * because doing the week again takes off what was paid with it.
+ * One row per person, in one statement for any number of people. The receipts are those that a run of the week may pay:
+ * also of earlier days, forgotten or approved late, and those on a void run of the same week, because processing the
+ * week again takes off what was paid for it.
  */
 export const weekFacts = defineRows(
   { people: 'uuid[]', weekStart: 'date', weekEnd: 'date' },

@@ -1,4 +1,4 @@
-/** What a week sent for payroll must look like, and what it adds up to. Pure. */
+/** The input rules for a week of payroll, and its sums. Pure. */
 import { createHash } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
@@ -38,13 +38,13 @@ export interface EntryIssue {
   message: string;
 }
 
-/** An issue as a ValidationError lists it; `place` is where the days are in the input. */
+/** An issue in the form of a ValidationError; `place` is the path of the days in the input. */
 export const asIssue = ({ path, message }: EntryIssue, place: readonly string[] = []) => ({
   path: [...place, ...path.map(String)],
   message,
 });
 
-/** What is wrong with the days of a week as a whole; nothing about a start that is not a Monday. */
+/** Issues with the days of a week as a whole. A start that is not a Monday is not one of them. */
 export function weekIssues(weekStart: Day, weeklyData: Entries, hasReceipts = false): EntryIssue[] {
   const issues: EntryIssue[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
     path: ['weeklyData', index, 'date'],
@@ -55,13 +55,13 @@ export function weekIssues(weekStart: Day, weeklyData: Entries, hasReceipts = fa
   return issues;
 }
 
-/** Pay is for days that have come; expenses may be paid ahead. */
+/** Pay is for days up to today; expenses may be paid ahead. */
 export const futurePay = (weeklyData: Entries, today: Day): EntryIssue[] =>
   weeklyData.flatMap(({ date, pay }, index) =>
     pay > 0 && date > today ? [{ path: ['weeklyData', index, 'pay'], message: FUTURE_PAY }] : [],
   );
 
-/** The days that something is paid for, each with its place in the input. */
+/** The days that are paid for, each with its position in the input. */
 export const paidDays = (
   { weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>,
   place: readonly string[] = [],
@@ -70,7 +70,7 @@ export const paidDays = (
     pay > 0 || expenses > 0 ? [{ date, path: [...place, 'weeklyData', String(index), 'date'] }] : [],
   );
 
-/** Receipts that one run may pay. */
+/** The most receipts that one run can pay. */
 export const MAX_RUN_RECEIPTS = 200;
 
 export const receiptIdsInput = z
@@ -78,7 +78,7 @@ export const receiptIdsInput = z
   .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts fit in a week.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A receipt appears twice.');
 
-/** Plans that one person may have left out at once. */
+/** The most plans that can be skipped for one person. */
 const MAX_SKIPPED_PLANS = 50;
 
 export const skipPlansInput = z
@@ -88,7 +88,7 @@ export const skipPlansInput = z
 
 export const NOT_A_MONDAY = 'The week must start on a Monday.';
 
-/** The contract's rules for a week; two decimals are the Money scalar's business. */
+/** The contract's rules for a week. The Money scalar checks for two decimals. */
 export const payrollWeekInput = z
   .object({
     userId: z.string(),
@@ -119,11 +119,11 @@ export interface EntryCents {
   pay: Cents;
   expenses: Cents;
   notes: string;
-  /** What kind of expenses; left out if no one said, so that a request of before is the same request. */
+  /** The kind of expenses; omitted if not given, so that earlier requests keep the same fingerprint. */
   category?: ExpenseCategory | undefined;
 }
 
-/** The days in their order, amounts in cents. */
+/** The days in order, amounts in cents. */
 export const toEntryCents = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
   weeklyData
     .map(({ date, pay, expenses, notes, category }) => ({
@@ -147,22 +147,20 @@ export function computeTotals(entries: readonly Pick<EntryCents, 'pay' | 'expens
   return { basePay, bonuses, totalPay: basePay + bonuses };
 }
 
-/** What makes two requests the same request: whom they pay, which week, when and what, in any order of days. */
+/** Two requests are the same if they pay the same person, week, date and amounts; the order of days does not matter. */
 export const fingerprint = (input: PayrollWeekInput): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         ...[input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)],
-        // A request without receipts or plans is the request that it was before there were any.
+        // A request without receipts or plans keeps the fingerprint from before these existed.
         ...(input.receiptIds?.length ? [[...input.receiptIds].sort()] : []),
         ...(input.skipPlans?.length ? [{ skipPlans: [...input.skipPlans].sort() }] : []),
       ]),
     )
     .digest('hex');
 
-/**
- * What the manager reads when it is done: what had left for the week already, and what is deducted, where anything is.
- */
+/** The success message for the manager, including earlier payments and deductions if there are any. */
 export const processedMessage = (
   { basePay, bonuses, totalPay }: WeekTotals,
   paidBefore: string | null = null,

@@ -1,8 +1,11 @@
-/** How far a week has come. */
+/** How far a week's payroll has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 import { requestsToPay } from '../approvalRequests/open.sql.ts';
 
-/** The runs of a week that are not void, those not marked as paid or waiting for a second person, and who has worked days or receipts in it on no run. */
+/**
+ * The week's valid runs, how many are unpaid or waiting for a second person, and people with open worked days or
+ * receipts.
+ */
 export const weekProgress = defineRow(
   { weekStart: 'date', weekEnd: 'date', now: 'timestamptz' },
   ({ weekStart, weekEnd, now }) =>

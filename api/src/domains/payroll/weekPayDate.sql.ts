@@ -1,8 +1,8 @@
-/** When a week is paid, as far as it is known. */
+/** When a week is paid, if known. */
 import type { Weekday } from 'rules/weeks';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 
-/** The latest pay date of the week's own runs that are not void, null without any; and the company's payday. */
+/** The latest pay date of the week's valid regular runs, null if there are none; and the company's payday. */
 export const weekPayDates = defineRows({ weekStart: 'date' }, ({ weekStart }) =>
   db
     .selectFrom('PayrollRun as run')

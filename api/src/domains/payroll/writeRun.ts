@@ -1,6 +1,6 @@
 /**
- * Writes payroll runs in the caller's transaction: loads the facts, computes the pay, saves the rows. Many people take as
- * many statements as one, because *Run Payroll* pays everyone this way.
+ * Writes payroll runs in the caller's transaction: loads the facts, computes the pay, saves the rows. The number of
+ * statements does not depend on the number of people, because *Run Payroll* pays everyone this way.
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
@@ -26,7 +26,7 @@ import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
-/** How long someone counts as new after being added: paying them then is worth a second look. */
+/** How long a person counts as new after being added. Paying a new person triggers a notice. */
 const NEW_MS = 7 * 86_400_000;
 
 interface NewRun {
@@ -35,33 +35,33 @@ interface NewRun {
   replacesId: string | null;
 }
 
-/** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
+/** Whom to pay for which week, and what. It is checked, its days are in order, and the payee's row is locked. */
 export interface WeekToPay {
   userId: string;
   /** A Monday. */
   weekStart: Day;
   weekEnd: Day;
-  /** The company's day of processing if left out. */
+  /** The company's current day if omitted. */
   payDate?: Day | null | undefined;
   entries: EntryCents[];
-  /** Approved and locked, on no run. */
+  /** Approved, locked, and on no run. */
   receipts?: readonly PaidReceipt[] | undefined;
-  /** Plans that are left out this time. */
+  /** Plans to skip this time. */
   skipPlans?: readonly string[] | undefined;
   request?: RequestKey | undefined;
 }
 
-/** The key of the run and what it adds up to. */
+/** The key of the run, and its sums. */
 export interface WrittenRun {
   runId: string;
   totals: WeekTotals;
-  /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
+  /** What was paid for the week before and what is still payable, in words; null if nothing was paid. */
   paidBefore: string | null;
-  /** What is deducted, and what will be paid then, in words; null where nothing is. */
+  /** What is deducted and what will then be paid, in words; null if nothing is deducted. */
   deducted: string | null;
 }
 
-/** A week's run before it is computed. */
+/** A week's run, not computed yet. */
 const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
   const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
   return {
@@ -74,8 +74,8 @@ const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
 };
 
 /**
- * Writes runs of weeks, one for each person, or returns the rule that refuses one. If someone's week has a run already or a
- * request's key is taken, all of it fails on a unique violation (`isUniqueViolation`).
+ * Writes one weekly run for each person, or returns the rule that refuses it. If someone's week has a run already or a
+ * request's key is taken, everything fails on a unique violation (`isUniqueViolation`).
  */
 export const writeRuns = (
   tx: RawTx,
@@ -88,13 +88,13 @@ export const writeRuns = (
     weeks.map((week) => toRun(context, week)),
   );
 
-/** As above for one week; throws the refusal. */
+/** The same for one week; throws the refusal. */
 export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> =>
   writeLines(tx, context, toRun(context, week));
 
 /**
- * What comes to nothing is settled at once, where no one can say that it is not in what was paid before the portal. What
- * counts today is not.
+ * A run of $0.00 is settled at once, so no one can confirm that the opening balance does not include it. Refuses one
+ * whose pay date the opening balance covers, except today's.
  */
 function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough: Day | undefined): void {
   if (!paidThrough || payDate > paidThrough || payDate === todayIn(context.now(), context.timeZone)) return;
@@ -110,7 +110,7 @@ interface RunWithFacts {
   facts: RunFacts;
 }
 
-/** The payees are locked. */
+/** The caller has locked the payees. */
 async function loadFacts(tx: RawTx, runs: readonly RunToWrite[]): Promise<RunWithFacts[]> {
   const toMake = runs.map(
     ({ kind, userId, weekStart, weekEnd, payDate, paysOff = null }, position): RunToMake => ({
@@ -150,7 +150,7 @@ function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, i
   };
 }
 
-/** A run that comes to nothing, because it was paid before or is deducted, is paid at once: by a payment of nothing. */
+/** A run of $0.00, because everything was paid before or is deducted, is paid at once with a payment of $0.00. */
 const toZeroPayment = ({ id, number, userId, payDate }: RunToSave) =>
   ({ userId, date: payDate, method: 'OTHER', reference: '', runs: [{ id, number, net: 0 }] }) as const;
 
@@ -159,7 +159,7 @@ interface ComputedRunWithFacts {
   facts: RunFacts;
 }
 
-/** Throws ValidationError for a run of nothing that the opening balance may include already. */
+/** Throws ValidationError for a run of $0.00 that the opening balance may include. */
 function compute(context: SignedInContext, { run, facts }: RunWithFacts): ComputedRunWithFacts {
   const { number, replacesId } = facts;
   const computed = computeRun(facts, run);
@@ -184,7 +184,7 @@ async function moveAdjustments(tx: RawTx, runs: readonly RunToSave[]): Promise<v
   if (moves.length > 0) await changeIn(tx, movedAdjustments({ moves: JSON.stringify(moves) }));
 }
 
-/** Pays runs of nothing at once. Returns the audit entries. */
+/** Pays runs of $0.00 at once. Returns the audit entries. */
 async function settleZeros(
   tx: RawTx,
   context: SignedInContext,
@@ -194,7 +194,7 @@ async function settleZeros(
   return zeros.length > 0 ? (await settle(tx, context, zeros.map(toZeroPayment))).entries : [];
 }
 
-/** Notifies of people who were added recently and are paid for the first time. */
+/** Sends notices about recently added people who are paid for the first time. */
 async function notifyOfNewPeople(
   tx: RawTx,
   context: SignedInContext,
@@ -210,7 +210,9 @@ async function notifyOfNewPeople(
   await notifyOfEach(tx, context, { kind: 'NEW_PERSON_PAID' }, people);
 }
 
-/** Writes runs of either kind, one for each person. The payees are locked. Fails on a unique violation as above. */
+/**
+ * Writes runs of any kind, one for each person. The caller has locked the payees. Fails on a unique violation as above.
+ */
 async function writeAll(
   tx: RawTx,
   context: SignedInContext,
@@ -235,7 +237,7 @@ async function writeAll(
   });
 }
 
-/** As above for one run; throws the refusal. */
+/** The same for one run; throws the refusal. */
 export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
   const [outcome] = await writeAll(tx, context, [run]);
   return accepted(outcome!);

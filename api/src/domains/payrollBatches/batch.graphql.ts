@@ -1,4 +1,4 @@
-/** One sitting that pays everyone for a week, and what became of each person. */
+/** A batch that puts everyone on payroll for a week, and the outcome for each person. */
 import { addDays, fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
@@ -67,7 +67,7 @@ const batch = batchFields(payrollBatch);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
-  // For anyone else, no such batch exists.
+  // For everyone else, no such batch exists.
   nullable: true,
   description:
     'A job that puts everyone of a week on payroll, and how far it has come. For managers and administrators.',

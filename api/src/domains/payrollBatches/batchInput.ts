@@ -1,4 +1,4 @@
-/** What may be requested when everyone is paid. Pure. */
+/** The input for paying everyone. Pure. */
 import { createHash } from 'node:crypto';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export const payrollBatchInput = z
 
 export type PayrollBatchInput = z.infer<typeof payrollBatchInput>;
 
-/** What makes two requests the same request, in any order of people and days. */
+/** Two requests with the same fingerprint are the same request; the order of people and days does not matter. */
 export function fingerprint(input: PayrollBatchInput): string {
   const { weekStart, payDate, ready, held, search, include, exclude, edits, expected } = input;
   const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
@@ -76,7 +76,7 @@ export function fingerprint(input: PayrollBatchInput): string {
     .update(
       JSON.stringify([
         ...[...asked, expected.contractors, expected.totalPay],
-        // A request that says nothing of it is the request that it was before it could.
+        // A request without this amount keeps the fingerprint from before it existed.
         ...(expected.net == null ? [] : [{ net: expected.net }]),
       ]),
     )

@@ -1,4 +1,4 @@
-/** The board from which payroll of a week is run for everyone. */
+/** The board for running everyone's payroll for a week. */
 import { toUtcMidnight } from 'rules/days';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
@@ -74,12 +74,12 @@ const PayrollWarningEnum = builder.enumType('PayrollWarning', {
   } as const,
 });
 
-/** A row with its records, which are read for the whole page at once. */
+/** A row, with loaders that read the records of the whole page at once. */
 export interface ShownRow extends RowShape {
   user: { id: string };
   shownRun: { id: string; userId: string } | null;
   loadPageReceipts: Load<ReceiptRecord>;
-  /** The page it is on, whose undecided days and receipts are read together. */
+  /** The page it is on, which loads undecided days and receipts together. */
   page: StatusPage;
 }
 
@@ -92,7 +92,7 @@ const receiptLoader = ({ db }: Pick<SignedInContext, 'db'>, rows: readonly RowSh
     }),
   );
 
-/** A row that is requested alone: what is selected of its records is read by them. */
+/** A row requested by ID. Its fields load the selected records. */
 async function loadRow(key: string, context: SignedInContext): Promise<ShownRow | null> {
   const parts = partsOfKey(key, weekOfKey);
   const row = parts && (await payrollBoardRow(context, parts.period, parts.userId));
@@ -134,7 +134,7 @@ builder.node(PayrollBoardRow, {
       description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if no one can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
-        // One reopened or paid a moment ago is simply not there anymore.
+        // A receipt that was reopened or paid a moment ago is omitted.
         return receipts.flatMap(({ id }) => loaded.get(id) ?? []);
       },
     }),
@@ -296,7 +296,7 @@ builder.node(PayrollBoard, {
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);
           const shownPage = statusPage(context, board.status, shown);
-          // Without a selection Prisma would take every column.
+          // Without a selection, Prisma would read every column.
           const runs = ofRuns.select
             ? await context.db.payrollRun.findMany({
                 ...ofRuns,

@@ -1,4 +1,4 @@
-/** The board of a week: everyone who works for the company by the day, and what the week would pay each. */
+/** The board of a week: everyone who is paid by the day, and what the week would pay them. */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -16,26 +16,26 @@ import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
 export interface Board {
   weekStart: Day;
   weekEnd: Day;
-  /** The company's day of today. */
+  /** The company's current day. */
   today: Day;
   payDate: Day;
   rows: BoardRow[];
-  /** What stands between its rows and their pay, read when someone asks for it. */
+  /** What prevents the pay of its rows; read on request. */
   status: () => Promise<WeekStatus>;
-  /** Why no one can be put on payroll for the week at the moment; null when they can. */
+  /** Why the week cannot be processed at the moment; null if it can. */
   reason: () => Promise<string | null>;
 }
 
-/** What the board is read with: a transaction's client where what it says is recorded. */
+/** Whom and what the board is read for. Inside a transaction, `db` is its client. */
 interface Reader {
   db: Tx;
   viewer: Viewer;
   today: Day;
-  /** The day on which the week would be paid, which decides in which year what was paid before is taken off. */
+  /** When the week would be paid. This decides in which year earlier payments are taken off. */
   payDate: Day;
 }
 
-/** An adjustment does not take the place of the week's own run. */
+/** An adjustment does not replace the week's regular run. */
 const liveRunsWhere = (weekStart: Day) =>
   ({
     weekStart: toUtcMidnight(weekStart),
@@ -43,7 +43,7 @@ const liveRunsWhere = (weekStart: Day) =>
     status: { not: 'VOID' },
   }) satisfies Prisma.PayrollRunWhereInput;
 
-/** Approved days or receipts of the week that are on no payroll. */
+/** Approved days or receipts of the week on no payroll. */
 function unpaidWhere(weekStart: Day) {
   const approved = {
     date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
@@ -55,7 +55,7 @@ function unpaidWhere(weekStart: Day) {
   } satisfies Prisma.UserWhereInput;
 }
 
-/** Active contractors, those who have left with something to be paid, and anyone who has been paid for the week. */
+/** Active contractors, former ones with something to pay, and everyone already paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
   OR: [
     { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
@@ -65,18 +65,16 @@ const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
 });
 
 /**
- * People with approved days or receipts of the week on no payroll whom the board has no row for: staff, and archived
+ * How many people have approved days or receipts of the week on no payroll but no row on the board: staff and archived
  * people.
  */
 export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
   db.user.count({ where: { ...unpaidWhere(weekStart), NOT: onBoard(weekStart) } });
 
-/**
- * So many people at once: in between others get their turn, and nothing grows with the company but the board itself.
- */
+/** Few enough at once that others get their turn, and that only the board grows with the company. */
 const CHUNK = 500;
 
-/** The rows of these people: one statement, however many there are. */
+/** These people's rows, in one statement. */
 async function loadRows(
   { db, viewer, today, payDate }: Reader,
   weekStart: Day,
@@ -91,7 +89,7 @@ async function loadRows(
   });
 }
 
-/** The rows of the week that starts on the Monday, by name, some at a time. */
+/** The rows of the week from this Monday, by name, in chunks. */
 export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator<BoardRow[], void> {
   const people = await reader.db.user.findMany({
     where: onBoard(weekStart),
@@ -106,7 +104,7 @@ export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator
     );
 }
 
-/** The batch of the week that the job is still at, with the name of who started it. */
+/** The unfinished batch of the week, with its initiator's name. */
 export async function unfinishedBatch(db: Tx, weekStart: Day) {
   const batch = await db.payrollBatch.findFirst({
     where: { weekStart: toUtcMidnight(weekStart), finishedAt: null },
@@ -122,7 +120,7 @@ export const NOT_BEGUN = 'This week hasn’t started yet.';
 export const processingAlready = (startedBy: string): string =>
   `Payroll for this week is already being processed by ${startedBy}.`;
 
-/** One person's row of the week; null for someone who has none. */
+/** One person's row of the week; null if they have none. */
 export async function payrollBoardRow(
   context: SignedInContext,
   weekStart: Day,
@@ -136,12 +134,12 @@ export async function payrollBoardRow(
   return (await loadRows({ db, viewer, today, payDate }, weekStart, [userId]))[0] ?? null;
 }
 
-/** A week from its Monday on, with these rows of it. */
+/** A week from its Monday, with these rows. */
 export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: BoardRow[]) => ({
   ...{ weekStart, weekEnd: addDays(weekStart, 6), today: todayIn(now(), timeZone), rows },
 });
 
-/** The board of the week with the day in it. */
+/** The board of the week that contains the day. */
 export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
   const { db, viewer } = context;
   const weekStart = startOfWeek(day);
@@ -161,7 +159,7 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   };
 }
 
-/** Of these people, those who match the search; everyone if there is none. */
+/** Which of these people match the search; all of them without a search. */
 export async function matching(
   db: Tx,
   search: string | null | undefined,
@@ -176,7 +174,7 @@ export async function matching(
   return (userId) => keys.has(userId);
 }
 
-/** The rows that are in a state, or that something stands in the way of. */
+/** The rows in this state, or those that need attention. */
 export async function filterRows(
   { rows, status }: Board,
   only: BoardState | 'ATTENTION' | null | undefined,
@@ -195,7 +193,7 @@ export const rowsWhere = (rows: readonly BoardRow[], search: Search): Prisma.Use
   ...matchesPerson(search),
 });
 
-/** How many they are: a statement only if there is a search. */
+/** How many match. Runs a statement only if there is a search. */
 export const countMatching = async (
   context: Context,
   rows: readonly BoardRow[],

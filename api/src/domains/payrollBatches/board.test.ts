@@ -192,14 +192,14 @@ longTest('counts as paid for everyone only when no one at all is left, whatever 
   await portal.runJobs();
   expect(await isPaid()).toBe(false);
   await pay.markPaid(manager);
-  // One still awaits a decision.
+  // One day is still pending.
   expect(await isPaid()).toBe(false);
   expect(await isPaid({ only: 'PROCESSED', search: 'abel' })).toBe(false);
   await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'REJECTED' } });
   expect(await isPaid()).toBe(true);
   expect(await isPaid({ only: 'HELD', search: 'unknown' })).toBe(true);
 
-  // A toll of a week that is paid is still owed, and one that was rejected is not.
+  // A toll of a paid week is still owed; a rejected one is not.
   const toll = await portal.db.receipt.create({
     data: {
       userId: later.key,
@@ -215,7 +215,7 @@ longTest('counts as paid for everyone only when no one at all is left, whatever 
   await portal.db.receipt.update({ where: { id: toll.id }, data: { status: 'REJECTED' } });
   expect(await isPaid()).toBe(true);
 
-  // Staff have no row here, and are owed their days all the same; who has left has one for as long as something is due.
+  // Staff have no row here, but their days are still owed. A former contractor has a row as long as something is due.
   const clerk = await portal.joinStaff('Employee');
   await pay.logDays(clerk, 'APPROVED', MONDAY);
   await portal.db.user.update({ where: { id: later.key }, data: { isActive: false } });
@@ -283,7 +283,7 @@ longTest(
       { proposedPay: 600, paidBefore: 400, overpaid: 0, proposedNet: 154.5 },
     ]);
     expect(totals).toMatchObject({ totalPay: 1200, net: 354.5 });
-    // What a screen has shown that was opened before the plan.
+    // What a screen opened before the plan has shown.
     const expected = { contractors: 2, totalPay: 1200, net: 400 };
     expect((await pay.start(manager, { expected })).message).toBe(
       'The week has changed: it now has 2 contractors and comes to $1,200.00, with $354.50 paid out. Please review it and try again.',

@@ -1,4 +1,4 @@
-/** One person's row on the board of a week: what would be paid, whether it may be, and why not. Pure. */
+/** One person's row on a week's board: what would be paid, whether it can be, and why not. Pure. */
 
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
@@ -12,9 +12,9 @@ import { ratesBy } from '../people/ratesBy.ts';
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
 
-/** What is known of the person and the week. */
+/** What is known about the person and the week. */
 export interface BoardFacts extends Omit<WeekFacts, 'isArchived'> {
-  /** Why the viewer may not pay this person. */
+  /** Why the viewer cannot pay this person. */
   refusal: string | null;
 }
 
@@ -24,22 +24,22 @@ export interface BoardRow {
   daysWorked: number;
   daysApproved: number;
   pendingDays: number;
-  /** What the days that await a decision would be worth. */
+  /** What the pending days would be worth. */
   pendingPay: Cents;
-  /** Whether a worked day, approved or not yet, has no rate. */
+  /** Whether a worked day, approved or pending, has no rate. */
   lacksRate: boolean;
   proposedPay: Cents;
   receipts: readonly PaidReceipt[];
   /** The sum of the receipts. */
   proposedExpenses: Cents;
-  /** The run of the week if it were processed as proposed; of nothing for someone who cannot be put on payroll. */
+  /** The week's run if it were processed as proposed; empty for someone who cannot be put on payroll. */
   proposal: ComputedRun;
-  /** The facts it is computed from, for amounts that someone changes. */
+  /** The facts behind the proposal, to recompute it for edited amounts. */
   facts: PayFacts;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
   state: BoardState;
-  /** Why the person cannot be paid at all, or not without a second thought. */
+  /** Why the person cannot be paid, or needs a second look. */
   reason: string | null;
 }
 
@@ -48,7 +48,7 @@ const approvedDays = (count: number): string => (count === 1 ? '1 approved day' 
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 
-/** Days of work that the proposal leaves out, by what keeps them out. */
+/** Days of work that the proposal leaves out, by reason. */
 interface LeftOut {
   pending: number;
   early: number;
@@ -78,7 +78,7 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
     return { state: 'PROCESSED', reason: `This week has been ${facts.run.isPaid ? 'paid' : 'processed'}.` };
   if (facts.refusal) return { state: 'REFUSED', reason: facts.refusal };
   const why = warningMessages(left);
-  // Approved days without a rate are work that is owed: someone has to set the rate, so this is not 'nothing to pay'.
+  // Approved days without a rate are owed. Someone must set the rate, so this is not 'nothing to pay'.
   if (proposed === 0 && left.rateless > 0) return { state: 'HELD', reason: why.join(' ') };
   if (proposed === 0)
     return {
@@ -95,7 +95,7 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
 
 const NOTHING: PayFacts = { priorPayments: [], plans: [] };
 
-/** The row of a person for the week that starts on the Monday. */
+/** A person's row for the week from this Monday. */
 export function boardRow(
   facts: BoardFacts,
   weekStart: Day,
@@ -143,13 +143,13 @@ export interface BoardTotals {
   ready: number;
   held: number;
   processed: number;
-  /** Runs that are processed and not marked as paid. */
+  /** Runs that are not marked as paid. */
   unpaidRuns: number;
-  /** Of the rows that are ready. */
+  /** Sums of the rows that are ready. */
   basePay: Cents;
   expenses: Cents;
   totalPay: Cents;
-  /** What advances and deductions would take of them. */
+  /** What advances and deductions would take. */
   deductions: Cents;
   /** What they would hand out. */
   net: Cents;

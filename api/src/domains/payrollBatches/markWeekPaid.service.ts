@@ -1,6 +1,4 @@
-/**
- * A week's money has gone out: every run of it that is processed gets a payment on its pay date, which makes it paid.
- */
+/** Marks a week as paid: each of its processed runs gets a payment on its pay date. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -15,7 +13,7 @@ import { assertAfterOpenings } from '../payments/openingOverlap.ts';
 import { runsToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
-/** So many at once: others get their turn in between. */
+/** Few enough at once that others get their turn. */
 const CHUNK = 100;
 
 const FUTURE =
@@ -27,7 +25,7 @@ export interface ExpectedRuns {
   totalPay: number;
 }
 
-/** What the screen showed is what is marked, or nothing is. */
+/** Marks exactly what the screen showed, or nothing. */
 function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void {
   const cents = sumCents(amounts);
   if (expected.runs === amounts.length && Math.round(expected.totalPay * 100) === cents) return;
@@ -37,7 +35,7 @@ function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void
   );
 }
 
-/** Records a payment for each of these runs that is still processed; returns how many there were. */
+/** Records a payment for each of these runs that is still processed; returns how many. */
 async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: string; userId: string }[]) {
   const runs = await lockRuns(
     tx,
@@ -64,10 +62,10 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 }
 
 /**
- * Marks the runs of everyone but the viewer whose pay date has come and that do not wait for a second person, each
- * with its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes
- * meanwhile stays as it is. Throws ConflictError if there are others, where no pay date has come yet, where a second
- * person is needed, and where an opening balance covers a pay date.
+ * Marks everyone's runs as paid, each with its audit entry, except the viewer's own, those with a future pay date, and
+ * those waiting for a second person. Returns how many. With `expected`, only those that the viewer saw; a run that
+ * appears meanwhile stays as it is. Throws ConflictError if there are other runs, if every pay date is in the future,
+ * if a second person is needed, and if an opening balance covers a pay date.
  */
 export async function markWeekPaid(
   context: SignedInContext,
@@ -92,7 +90,7 @@ export async function markWeekPaid(
       expected,
       due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
-  // No one is marked where someone would be refused; each of the transactions looks again.
+  // Checks everyone first, so that no one is marked if anyone would be refused. Each transaction checks again.
   const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
   await assertOneIsEnough(context.db, context, nets);
   await assertAfterOpenings(context.db, nets);

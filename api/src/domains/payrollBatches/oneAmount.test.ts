@@ -1,6 +1,6 @@
 /**
- * Whatever is known of a week, one amount of pay: what the board proposes, what the driver's home expects, what a batch of
- * everyone writes, what one Process Payroll writes, and what the statements print, line by line.
+ * For any facts about a week, every part of the portal has the same amount: the board's proposal, the driver's home
+ * page, a batch for everyone, a single Process Payroll, and the statements, line by line.
  */
 import fc from 'fast-check';
 import { addDays, toUtcMidnight } from 'rules/days';
@@ -20,10 +20,10 @@ afterAll(() => portal.close());
 
 const dollars = fc.integer({ min: 1, max: 60_000 }).map((cents) => cents / 100);
 
-/** What is known of a person before the week is run. */
+/** Facts about a person before the week is run. */
 const facts = fc.record({
   dailyRate: dollars,
-  /** How many days from Monday on are approved. */
+  /** How many days from Monday are approved. */
   days: fc.integer({ min: 1, max: 5 }),
   receipts: fc.array(fc.record({ daysBefore: fc.nat(20), amount: dollars, isLodging: fc.boolean() }), {
     maxLength: 3,
@@ -50,7 +50,7 @@ async function send(who: Actor, method: 'POST' | 'PATCH', path: string, body: ob
 }
 
 let receipts = 0;
-/** Someone of whom this is known. */
+/** Adds a person with these facts. */
 async function join(manager: Actor, name: string, known: Facts): Promise<Actor> {
   const driver = await pay.joinDriver(name, WEEK.slice(0, known.days), known.dailyRate);
   for (const { pay: paid, expenses } of known.paidBefore) {
@@ -58,7 +58,7 @@ async function join(manager: Actor, name: string, known: Facts): Promise<Actor> 
       ...{ userId: driver.id, weekStart: MONDAY, weekEnd: SUNDAY },
       weeklyData: [{ date: MONDAY, pay: paid, expenses, notes: 'Tolls' }],
     });
-    // What comes to nothing is paid at once.
+    // A run of $0.00 is paid at once.
     for (const status of payrollRun.status === 'PAID' ? ['VOID'] : ['PAID', 'VOID'])
       await send(manager, 'PATCH', `/payroll/${payrollRun.id}/status`, { status, reason: 'Typed wrongly' });
   }
@@ -109,7 +109,7 @@ const RUN = `query ($week: Date!, $user: ID!) { result: payrollRuns(userId: $use
   lines { kind taxClass amount description date }
   statement { amounts { gross reimbursed deducted withheld net lines { kind taxClass amount description date } }
     balances { description before after } } } } } }`;
-/** The run that stands; numbers of runs differ from person to person. */
+/** The valid run; run numbers differ from person to person. */
 async function readRun(manager: Actor, driver: Actor): Promise<Answer> {
   const { edges } = await ask(RUN, { week: MONDAY, user: driver.id }, manager);
   const [run, ...others] = edges
@@ -125,7 +125,7 @@ const STEPS = `query ($week: Date!) { result: payrollBoard(weekStart: $week) {
   steps { ranTotal ranDeducted ranPaidBefore added toPay paidOut }
   rows(first: 50) { edges { node { user { id } added addedToPay } } } } }`;
 
-/** What has run of both, and what is added to the week of one of them, come to what is handed out. */
+/** Both runs, plus an addition for one person, come to what is handed out. */
 async function expectSum(manager: Actor, one: Actor, run: Answer): Promise<void> {
   const { payrollRun } = await ask(
     `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
@@ -147,7 +147,7 @@ async function expectSum(manager: Actor, one: Actor, run: Answer): Promise<void>
   );
   expect(steps).toMatchObject({ ranTotal: (2 * cents(run.totalPay)) / 100, ranDeducted: (2 * taken) / 100 });
   const { ranTotal, ranDeducted, ranPaidBefore, added, toPay, paidOut } = steps;
-  // What was overpaid is taken off what is added, too.
+  // An overpayment comes off the addition, too.
   expect(added).toBe(payrollRun.net);
   expect(cents(ranTotal) - cents(ranDeducted) - cents(ranPaidBefore) + cents(added)).toBe(
     cents(toPay) + cents(paidOut),

@@ -1,8 +1,8 @@
-/** Weeks that are not wholly paid. */
+/** Weeks that are not fully paid. */
 import { type Day, db, defineList, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 
-/** The Mondays, latest first, of weeks up to a Sunday that have a run no one has paid, or worked days or receipts on no run. */
+/** The Mondays of weeks up to a Sunday, latest first, with an unpaid run, or with worked days or receipts on no run. */
 export const openWeeks = defineList({ last: 'date' }, ({ last }) =>
   db
     .selectFrom(({ selectFrom }) =>

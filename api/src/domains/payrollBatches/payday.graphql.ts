@@ -1,4 +1,4 @@
-/** The week to pay now: how far it has come, and what prevents it. */
+/** The week to pay now: how far it has come, and what is in the way. */
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -68,7 +68,7 @@ builder.objectFields(PayrollBoardRow, (t) => ({
     description: 'Worked days on no payroll run that await a decision, by day.',
     resolve: async (query, row) => {
       const days = await row.page.loadDays(query);
-      // A day decided a moment ago is simply not there anymore.
+      // A day that was decided a moment ago is omitted.
       return ((await attentionOf(row))?.undecidedDays ?? []).flatMap((key) => days.get(key) ?? []);
     },
   }),

@@ -1,4 +1,4 @@
-/** Which week to pay now. */
+/** Picks the week to pay now. */
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -7,12 +7,12 @@ import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { type Board, payrollBoard } from './board.service.ts';
 import { openWeeks } from './openWeeks.sql.ts';
 
-/** The Mondays, latest first, of weeks before this one that are not wholly paid. */
+/** The Mondays of earlier weeks that are not fully paid, latest first. */
 export const openWeeksBefore = (context: Context, weekStart: Day): Promise<{ weekStart: Day }[]> =>
   context.sql.read(context, openWeeks({ last: addDays(weekStart, -1) }));
 
 /**
- * Last week until everyone is paid for it, then the latest week before it that is not wholly paid; last week again when
+ * Last week until everyone is paid for it, then the latest earlier week that is not fully paid; last week again if
  * there is none.
  */
 export async function paydayWeek(context: SignedInContext): Promise<Day> {

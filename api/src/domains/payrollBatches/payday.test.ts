@@ -36,7 +36,7 @@ async function readPayday(who = manager): Promise<Answer> {
 const issuesOf = async () =>
   Object.fromEntries((await readPayday()).people.map(({ user, issues }: Answer) => [user.name, issues]));
 
-/** A run of the week on the days that a driver has approved, as a manager processes it. */
+/** Processes a driver's approved days, as a manager would. */
 async function process(driver: Actor, weekStart = MONDAY): Promise<string> {
   const board = await pay.board(manager, { weekStart, first: 100 });
   const row = board.rows.edges.find(({ node }: Answer) => node.user.id === driver.id).node;
@@ -61,7 +61,7 @@ const markPaid = async (run: string) => {
   expect(response.status, JSON.stringify(response.body)).toBe(200);
 };
 
-/** Adds $50 to the pay of the week; returns the run. */
+/** Adds $50 to the week's pay; returns the run. */
 async function addBonus(driver: Actor, payDate?: string): Promise<string> {
   const { data } = await portal.graphql(
     `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
@@ -208,7 +208,7 @@ describe('what stands in the way', () => {
     const receipts = await pay.joinDriver('Receipts', WEEK.slice(0, 1));
     await addReceipt(receipts, '2026-11-03', 45.5, 'PENDING');
     const { people, total } = await readPayday();
-    // No one of them has signed a Form W-9.
+    // None of them has signed a Form W-9.
     expect(total).toBe(4);
     const found = people.map(({ user, issues, amountAtStake }: Answer) => [user.name, issues, amountAtStake]);
     expect(found).toEqual([
@@ -310,7 +310,7 @@ describe('the pay date', () => {
     );
     expect(data.result.companyProfile).toEqual({ payday: 'FRIDAY' });
     expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
-    // What is added to someone's pay is no run of the week.
+    // An addition to pay is not the week's run.
     await addBonus(abel, '2026-11-24');
     expect(await read(cole)).toEqual(['2026-11-20', '2026-11-20']);
     const run = await process(abel);

@@ -1,4 +1,4 @@
-/** Paying everyone: a few people in each short transaction, each paid or refused with a reason. */
+/** Pays everyone: a few people per short transaction, each paid or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
@@ -25,7 +25,7 @@ interface RunningPayroll extends RunningBatch {
 
 type WaitingPayee = RowOf<typeof PAYEES.claimed>;
 
-/** The days as the start of the batch has written them. */
+/** The days in the form that starting the batch saves. */
 const DAYS: z.ZodType<EntryCents[]> = z.array(
   z.object({
     date: z.custom<Day>((date) => typeof date === 'string' && isDay(date)),
@@ -36,7 +36,7 @@ const DAYS: z.ZodType<EntryCents[]> = z.array(
   }),
 );
 
-/** What a person is paid: the days alone, or with receipts and with plans that are left out. */
+/** What to pay a person: only the days, or also receipts and skipped plans. */
 const ENTRIES = z.union([
   DAYS.transform((days) => ({ days, receipts: [], skipPlans: [] })),
   z.object({
@@ -47,12 +47,12 @@ const ENTRIES = z.union([
 ]);
 
 /**
- * How many people one transaction pays. Measured: with ten, each takes a third longer; with fifty, others wait a third of a
- * second on the embedded database.
+ * How many people one transaction pays. As measured: with ten, each person takes a third longer; with fifty, others
+ * wait a third of a second on the embedded database.
  */
 export const CHUNK_SIZE = 25;
 
-/** What to pay a person, with receipts that aren't locked yet. Throws the rule that refuses to pay them. */
+/** What to pay a person, with receipts not locked yet. Throws the rule that refuses it. */
 function toWish(
   { viewer }: SignedInContext,
   batch: RunningPayroll,
@@ -88,7 +88,7 @@ async function pay(
   return written.map((outcome) => outcomeOf(() => accepted(outcome).runId));
 }
 
-/** What the business says against paying; null for an error. */
+/** The message for a business error; null for an internal error. */
 function toMessage(error: unknown): string | null {
   if (isUniqueViolation(error)) return ALREADY_PROCESSED;
   return error instanceof DomainError ? error.message : null;

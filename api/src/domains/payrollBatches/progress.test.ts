@@ -1,4 +1,4 @@
-/** Following a batch while the job is at it. */
+/** Following a batch while the job runs. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { payroll } from '../../../test/support/payrollBatches.ts';
@@ -47,7 +47,7 @@ longTest('reports its current state, some steps on the way, the end, and no more
   await working;
   expect(told.at(-1)).toMatchObject({ done: people, refused: 0, finishedAt: expect.any(String) });
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).sort((a, b) => a - b));
-  // Once for each chunk and once at the end, at most.
+  // At most once per chunk and once at the end.
   expect(told.length).toBeLessThanOrEqual(2 + 1);
 });
 

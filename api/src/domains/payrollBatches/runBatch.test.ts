@@ -23,7 +23,7 @@ beforeEach(async () => {
   portal.jobErrors.length = 0;
   manager = await portal.joinStaff('Manager');
 });
-/** Removes the errors that a test has planted in the database. */
+/** Removes the errors that a test put into the database. */
 afterEach(() =>
   portal.database.pool.query(`
     DROP TRIGGER IF EXISTS "test_fault" ON "PayrollRun";
@@ -31,7 +31,7 @@ afterEach(() =>
     DROP SEQUENCE IF EXISTS "test_faults"`),
 );
 
-/** What PostgreSQL does whenever a run is written. */
+/** Makes PostgreSQL run a statement whenever a run is written. */
 const whenRunIsWritten = (statement: string) =>
   portal.database.pool.query(`
     CREATE SEQUENCE "test_faults";
@@ -268,7 +268,7 @@ describe('an internal error', () => {
       ['DONE', null, 400.04],
     ]);
     expect(done.finishedAt).not.toBeNull();
-    // One for the chunk, and one for each of the person's four tries.
+    // One for the chunk, and one for each of the four attempts with the person.
     expect(portal.jobErrors).toHaveLength(5);
     expect(JSON.stringify(await pay.batch(manager, batch.id))).not.toContain('fire');
   });
@@ -339,7 +339,7 @@ describe('the queue', () => {
       portal.database.pool.query(
         `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
       );
-    // The process was away for so long that another one has taken over: it pays no one anymore.
+    // The process was away so long that another one took over. It pays no one anymore.
     await lease('1 hour');
     const paid = await portal.db.payrollRun.count();
     await running;
@@ -350,7 +350,7 @@ describe('the queue', () => {
     await portal.runJobs();
     expect(await portal.db.payrollRun.count()).toBe(paid);
 
-    // That one dies in turn.
+    // The second process dies too.
     await lease('-1 second');
     await portal.recoverJobs('dead');
     await portal.runJobs();
@@ -361,7 +361,7 @@ describe('the queue', () => {
   test('requeues the jobs of a process that died', async () => {
     await pay.joinMany(3);
     const { batch } = await pay.startAsShown(manager);
-    // As a process leaves it that was killed: taken, and never given back.
+    // What a killed process leaves: the job is claimed and never released.
     await portal.database.pool.query(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
     await portal.runJobs();
     expect((await pay.batch(manager, batch.id)).done).toBe(0);

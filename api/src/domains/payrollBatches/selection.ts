@@ -1,4 +1,4 @@
-/** Who is paid what: the board, and what was decided on it. Pure. */
+/** Who is paid what: the board plus the decisions made on it. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { ValidationIssue } from '../../operation/errors.ts';
@@ -13,17 +13,17 @@ export interface PersonToPay {
   userId: string;
   entries: EntryCents[];
   receipts: readonly PaidReceipt[];
-  /** Plans that are left out this time. */
+  /** Plans to skip this time. */
   skipPlans: readonly string[];
   totalPay: Cents;
-  /** What of it is handed out. */
+  /** How much of it is handed out. */
   net: Cents;
 }
 
 export interface Selection {
-  /** Of the rows that come next on the board, who is paid. `matches` says who is found by the search. */
+  /** Who is paid from the next rows of the board. `matches` tells whether the search finds a person. */
   take: (rows: readonly BoardRow[], matches: (userId: string) => boolean) => PersonToPay[];
-  /** What does not fit the board, once all of it has come. */
+  /** Decisions that do not fit the board. Call it after all rows. */
   issues: () => ValidationIssue[];
 }
 
@@ -38,13 +38,13 @@ const NO_RATE =
 
 type Decisions = Pick<PayrollBatchInput, 'ready' | 'held' | 'include' | 'exclude' | 'edits'>;
 
-/** Where a person is in a list of the input. */
+/** The position of a person in the input. */
 interface Place {
   list: 'exclude' | 'edits' | 'include';
   index: number;
 }
 
-/** Applies what was decided, row after row. Who is excluded stays out, whatever else is said of the person. */
+/** Applies the decisions row by row. An excluded person stays out, whatever else the input says about them. */
 export function select(
   decisions: Decisions,
   { today, ...week }: { today: Day; weekStart: Day; payDate: Day },
@@ -62,14 +62,14 @@ export function select(
       });
   });
 
-  /** Of those who have not come up yet, where they are named; an unknown id names no one. */
+  /** Where the input names people whose rows have not come yet. An unknown ID names no one. */
   const named = new Map<string, Place[]>();
   const name = (id: string, place: Place): void => {
     const key = keyOrNone('User', id) ?? '';
     if (!excluded.has(key)) named.set(key, [...(named.get(key) ?? []), place]);
   };
   const amounts = new Map<string, EntryCents[]>();
-  /** Of the receipts of the board, those that someone chose. */
+  /** Which of the board's receipts the user chose. */
   const chosen = new Map<string, Set<string>>();
   const skipped = new Map<string, string[]>();
   decisions.edits?.forEach((edit, index) => {
@@ -95,7 +95,7 @@ export function select(
     issues.push({ place, path, message });
   };
 
-  /** Why someone who is named cannot be paid. */
+  /** Why a named person cannot be paid. */
   const findRefusal = (row: BoardRow): string | null => {
     const { userId, state, reason, proposedPay, proposedExpenses, warnings } = row;
     if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOT_ON_BOARD;

@@ -1,4 +1,4 @@
-/** Paying everyone, and marking what was paid. */
+/** Pays everyone, and marks a week as paid. */
 import { MANAGERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';

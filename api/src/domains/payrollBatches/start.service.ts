@@ -1,4 +1,4 @@
-/** Starting to pay everyone: who is paid what is fixed here, once and for all; the job writes the runs. */
+/** Starts paying everyone. This decides who is paid what; the job then writes the runs. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -18,7 +18,7 @@ import { payrollBatch } from './payrollBatch.ts';
 import { type PersonToPay, select } from './selection.ts';
 import { addedItems } from './start.sql.ts';
 
-/** A board of a thousand is read and recorded in about a second, and there is no bound to how many people it has. */
+/** A board of a thousand takes about a second to read and record, and the number of people is unlimited. */
 const TIMEOUT_MS = 300_000;
 
 async function findEarlier({ db, viewer }: SignedInContext, input: PayrollBatchInput) {
@@ -30,21 +30,21 @@ async function findEarlier({ db, viewer }: SignedInContext, input: PayrollBatchI
   return earlier && { id: earlier.id, isSame: earlier.requestHash === fingerprint(input) };
 }
 
-/** Throws ConflictError while a batch of the week is at work. */
+/** Throws ConflictError while a batch of the week is running. */
 async function assertNoneRuns(context: SignedInContext, input: PayrollBatchInput): Promise<void> {
   const running = await unfinishedBatch(context.db, input.weekStart);
   if (running) throw new ConflictError(processingAlready(running.startedBy));
 }
 
-/** Who is paid, and what all of them get. */
+/** How many people are paid, and the sums. */
 interface Sum {
   people: number;
   totalPay: Cents;
-  /** What of it is handed out. */
+  /** How much of it is handed out. */
   net: Cents;
 }
 
-/** What the screen showed is what goes on payroll, or nothing does. */
+/** Processes exactly what the screen showed, or nothing. */
 function assertExpected({ people, totalPay, net }: Sum, { expected }: PayrollBatchInput): void {
   const isAsShown =
     expected.contractors === people &&
@@ -67,7 +67,7 @@ async function addItems(
 ): Promise<void> {
   const items = people.map(({ userId, entries, receipts, skipPlans, totalPay }, index) => ({
     ...{ userId, position: from + index },
-    // Days alone are written as they always were: an earlier version of the program may be at the job.
+    // Without receipts and plans, we keep the old format: an older version of the program may run the job.
     entries:
       receipts.length || skipPlans.length
         ? { days: entries, receipts: receipts.map(({ id, cents }) => ({ id, cents })), skipPlans }
@@ -77,20 +77,18 @@ async function addItems(
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));
 }
 
-/** Throws ValidationError for typed pay of days before the company's first one: what is proposed is in the log. */
+/** Throws ValidationError for typed pay on days before the company's first one. Proposed days are in the log anyway. */
 async function refuseEarlyEdits(tx: Tx, { edits }: PayrollBatchInput): Promise<void> {
   if (!edits?.length) return;
   const first = await readFirstDay(tx);
   for (const [index, edit] of edits.entries()) {
     const userId = keyOrNone('User', edit.userId);
-    // Whom no one knows, the selection names.
+    // The selection reports unknown people.
     if (userId) await refuseEarlyPay(tx, { userId, first }, paidDays(edit, ['edits', String(index)]));
   }
 }
 
-/**
- * Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected.
- */
+/** Saves who is paid what, in chunks in the order of the board. Throws if it is not what was expected. */
 async function writeItems(
   tx: Tx,
   { viewer }: SignedInContext,
@@ -146,9 +144,9 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
 }
 
 /**
- * Starts a batch and returns its key. Throws ValidationError for decisions that do not fit the board, and
- * ConflictError for a week that has not begun, one that is being processed, one that would pay something else than was
- * expected, and a key of another request.
+ * Starts a batch and returns its key. Throws ValidationError for decisions that do not fit the board, and ConflictError
+ * for a week that has not begun or is being processed, for sums that were not expected, and for a key of another
+ * request.
  */
 export function startPayrollBatch(context: SignedInContext, input: PayrollBatchInput): Promise<string> {
   const today = todayIn(context.now(), context.timeZone);
@@ -160,7 +158,7 @@ export function startPayrollBatch(context: SignedInContext, input: PayrollBatchI
     },
     assertNoneRuns: () => assertNoneRuns(context, input),
     write: (tx) => writeBatch(tx, context, input),
-    // The board is read in parts, and is one board.
+    // Reads the board in chunks, all from one snapshot.
     options: { timeout: TIMEOUT_MS, isolationLevel: 'RepeatableRead' },
     justDone: 'Payroll for this week has just been processed. Please review it and try again.',
   });

@@ -4,7 +4,7 @@ import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
 
 const ITEM = { userId: 'uuid', position: 'int', entries: 'jsonb', totalPay: 'numeric' } as const;
 
-/** By one statement of one parameter: working out one with six for each of hundreds of people would hold everyone up. */
+/** One statement with one parameter. Planning six parameters for each of hundreds of people would delay everyone. */
 export const addedItems = defineChange({ batchId: 'uuid', items: 'json' }, ({ batchId, items }) =>
   insertFrom(
     db.insertInto('PayrollBatchItem'),

@@ -268,7 +268,7 @@ describe('starting to pay everyone', () => {
       orderBy: { lastName: 'asc' },
       select: { id: true },
     });
-    // Every second one, whose numbers are odd and add up to half of the crowd squared.
+    // Every second person. Their numbers are odd and add up to the square of half the crowd.
     const exclude = crowd.filter((_, index) => index % 2 === 0).map(({ id }) => toId('User', id));
     const totalPay = Math.round(totals.totalPay * 100 - 20_000 * exclude.length - exclude.length ** 2) / 100;
     const half = await pay.start(manager, { exclude, ...expecting(CROWD - exclude.length, totalPay) });
@@ -308,7 +308,7 @@ describe('starting to pay everyone', () => {
   });
 
   test('never pays the one who starts it', async () => {
-    // Roles are for staff; a contractor who has one anyway is still on the board.
+    // Roles are for staff, but a contractor with a role is still on the board.
     await portal.db.user.update({
       where: { id: manager.key },
       data: { kind: 'CONTRACTOR', dailyRate: '200' },
@@ -378,7 +378,7 @@ describe('pressing more than once', () => {
     const others = await Promise.all([1, 2, 3].map(() => portal.joinStaff('Manager')));
     const { totals } = await pay.board(manager);
     const expected = { contractors: totals.ready, totalPay: totals.totalPay };
-    /** A client that is told to wait tries again. */
+    /** A client that must wait tries again. */
     async function retry(who: Actor, idempotencyKey: string): Promise<Answer> {
       for (;;) {
         try {

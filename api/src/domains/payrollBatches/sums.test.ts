@@ -1,4 +1,4 @@
-/** Whatever a week looks like and whatever is decided on it: the board, the batch, the runs and the days agree. */
+/** For any week and any decisions, the board, the batch, the runs and the days agree. */
 import fc from 'fast-check';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { type Cents, sumCents, toDecimal } from 'rules/money';
@@ -43,7 +43,7 @@ const edit = fc
 
 const person = fc.record({
   dailyRate: rate,
-  /** Days from the Monday on which a rate takes effect. */
+  /** Days after the Monday on which a rate takes effect. */
   changes: fc.uniqueArray(fc.record({ from: fc.integer({ min: -20, max: 8 }), rate }), {
     maxLength: 3,
     selector: ({ from }) => from,
@@ -54,7 +54,10 @@ const person = fc.record({
 });
 type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the days are worth, by another way than the portal's: the last change up to each day, else the first one. */
+/**
+ * Computes what the days are worth in a different way than the portal: the last change up to each day, or else the
+ * first one.
+ */
 function computeWorth({ dailyRate, changes, days }: Person): Cents {
   const history = [...changes].sort((a, b) => b.from - a.from);
   return sumCents(
@@ -131,7 +134,7 @@ test('random weeks, decisions and rates', { timeout: 600_000 }, async () => {
       const { totals } = await pay.board(manager);
       const rows = await pay.rows(manager);
       expect(rows.map(({ proposedPay }) => Math.round(proposedPay * 100))).toEqual(people.map(computeWorth));
-      // Nothing was paid before and nothing is deducted.
+      // Nothing was paid before, and nothing is deducted.
       expect(rows.map(({ proposedNet }) => proposedNet)).toEqual(rows.map((row) => row.proposedPay));
       const ready = rows.filter(({ state }) => state === 'READY');
       expect(Math.round(totals.totalPay * 100)).toBe(

@@ -1,4 +1,4 @@
-/** What stands between the people of a week and their pay: read for all of them at once, however many there are. */
+/** What prevents the pay of a week's people: read for all of them at once. */
 import type { Day } from 'rules/days';
 import type { SignedInContext } from '../../operation/context.ts';
 import { canPay } from '../../viewer/policy.ts';
@@ -22,25 +22,25 @@ export interface WeekStatus {
   steps: Steps;
   /** Runs that are not void, by number. */
   runs: readonly WeekRun[];
-  /** What adjustments of the week hand out to a person, and what of that is not paid. */
+  /** What the week's adjustments hand out to a person, and how much of that is unpaid. */
   added: (userId: string) => Added;
 }
 
 interface Week {
   weekStart: Day;
   weekEnd: Day;
-  /** The company's day of today. */
+  /** The company's current day. */
   today: Day;
   rows: readonly BoardRow[];
 }
 
-/** Who would get more than one person may decide about, of what is on payroll and not paid. */
+/** People whose unpaid runs exceed what one person may decide. */
 async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Promise<ReadonlySet<string>> {
   const open = runs.filter(({ isPaid }) => !isPaid);
   return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
 }
 
-/** Of these people, those who should have days in the week. */
+/** Which of these people should have days in the week. */
 async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
   const found = await db.user.findMany({
     where: { id: { in: rows.map(({ userId }) => userId) }, ...expectedWhere(weekStart, timeZone) },

@@ -1,12 +1,11 @@
-/** What is known of a week beside its board. */
+/** Facts about a week besides its board. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
 import { requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /**
- * In one statement, with amounts in cents: the runs that are not void, adjustments as well; worked days on no run, rejected
- * ones left out, by day; receipts up to the Sunday that await a decision, by day; and whom the newest batch refused, and
- * why.
+ * In one statement, amounts in cents: valid runs, including adjustments; worked days on no run, without rejected ones,
+ * by day; pending receipts up to the Sunday, by day; and the people that the newest batch refused, with reasons.
  */
 export const weekStatus = defineRow(
   { weekStart: 'date', weekEnd: 'date', now: 'timestamptz' },

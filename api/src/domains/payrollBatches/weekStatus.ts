@@ -1,10 +1,10 @@
-/** What stands between each person of a week and their pay, and how far the week has come. Pure. */
+/** What prevents each person's pay for a week, and how far the week has come. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { BackPay } from '../payroll/backPay/backPay.ts';
 import type { BoardRow } from './boardRow.ts';
 
-/** In the order in which they are worth looking at. */
+/** Most important first. */
 export const ISSUES = [
   'HELD_BACK',
   'NO_RATE',
@@ -19,22 +19,22 @@ export const ISSUES = [
 ] as const;
 export type PayrollIssue = (typeof ISSUES)[number];
 
-/** What is known of the week beside its board. */
+/** Facts about the week besides its board. */
 export interface StatusFacts {
-  /** Who should have days in the week (`timeLogs/late.ts`), and whether it is over. */
+  /** Who should have days in the week (`timeLogs/late.ts`). */
   expected: ReadonlySet<string>;
   isOver: boolean;
-  /** Runs that are not void, adjustments as well. */
+  /** Valid runs, including adjustments. */
   runs: readonly WeekRun[];
-  /** Worked days on no run, rejected ones left out, by day. */
+  /** Worked days on no run, without rejected ones, by day. */
   days: readonly { id: string; userId: string; isPending: boolean }[];
-  /** Receipts that await a decision and could go on payroll, by day. */
+  /** Pending receipts that could go on payroll, by day. */
   receipts: readonly { id: string; userId: string; cents: Cents }[];
   /** Why the last batch refused people. */
   refusals: ReadonlyMap<string, string>;
-  /** Who would get more than one person may decide about. */
+  /** Who would get more than one person may decide. */
   aboveLimit: ReadonlySet<string>;
-  /** What raises that were dated back add to days on payroll. */
+  /** What raises dated back add to days on payroll. */
   backPay: ReadonlyMap<string, BackPay>;
 }
 
@@ -42,7 +42,7 @@ export interface WeekRun {
   id: string;
   userId: string;
   isPaid: boolean;
-  /** Its payment waits for a second person. */
+  /** Its payment is waiting for a second person. */
   isAwaiting: boolean;
   /** Whether the viewer may record its payment. */
   isPayable: boolean;
@@ -51,16 +51,16 @@ export interface WeekRun {
   isAdded: boolean;
   /** Base pay and expenses. */
   total: Cents;
-  /** What plans take of that. */
+  /** What plans take from that. */
   deducted: Cents;
-  /** What it hands out. */
+  /** Handed out. */
   net: Cents;
 }
 
-/** What stands in the way of one person's pay. */
+/** What prevents one person's pay. */
 export interface Attention {
   issues: PayrollIssue[];
-  /** What the week comes to for them if all is approved, or what its runs hand out; null where that is not known. */
+  /** What the week pays them if everything is approved, or what their runs hand out; null if not known. */
   amount: Cents | null;
   undecidedDays: string[];
   undecidedReceipts: string[];
@@ -78,11 +78,11 @@ function ofOne<Row extends { userId: string }>(rows: readonly Row[]): (userId: s
 const isLogged = ({ days, run }: BoardRow): boolean =>
   run !== null || days.some(({ status }) => status !== null);
 
-/** Who has nothing on payroll yet. */
+/** Whether the person has work that is not on payroll yet. */
 const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
   daysApproved + pendingDays + receipts.length > 0;
 
-/** The people with something that prevents their pay, or a part of it. */
+/** The people for whom something prevents all or part of their pay. */
 export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map<string, Attention> {
   const runsOf = ofOne(week.runs);
   const daysOf = ofOne(week.days);
@@ -125,7 +125,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
   return attention;
 }
 
-/** How many people have come how far, and the money that stands at each step. */
+/** How many people have reached each step, and the money at each step. */
 export interface Steps {
   expected: number;
   logged: number;
@@ -137,20 +137,20 @@ export interface Steps {
   toProcess: Cents;
   toPay: Cents;
   paidOut: Cents;
-  /** Runs whose payment the viewer can record alone, how many people they are for and what they hand out. */
+  /** Runs whose payment the viewer can record alone: how many, for how many people, and the amount handed out. */
   payableRuns: number;
   payablePeople: number;
   payable: Cents;
-  /** People whose payment waits for a second person. */
+  /** People whose payment is waiting for a second person. */
   awaitingPeople: number;
-  /** People whose payment needs a second person, and no one has asked for one yet. */
+  /** People whose payment needs a second person, not requested yet. */
   aboveLimit: string[];
   /** The latest pay date of the runs; null while there are none. */
   payDate: Day | null;
-  /** How what has run comes to what is handed out: total − deducted − paid before + added = toPay + paidOut. */
+  /** From the runs' totals to the amount handed out: total − deducted − paid before + added = toPay + paidOut. */
   ranTotal: Cents;
   ranDeducted: Cents;
-  /** What had been paid with runs that are void now, as far as it is taken off. */
+  /** Paid with runs that are void now, as far as it is taken off. */
   ranPaidBefore: Cents;
   added: Cents;
 }

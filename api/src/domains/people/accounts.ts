@@ -1,4 +1,4 @@
-/** Accounts: adding people, and the email address that distinguishes them. */
+/** Accounts: adding people, with a unique email address. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { toDecimal } from 'rules/money';
 import type { RoleName } from 'rules/roles';
@@ -19,7 +19,7 @@ import {
 import { newSecretToken } from '../../viewer/tokens.ts';
 import { type FirstRate, insertFirstRates, type RateInput, setDailyRate } from './dailyRate.ts';
 
-/** What everyone starts with. */
+/** The fields of every new person. */
 export interface NewPerson {
   email: string;
   password: string;
@@ -33,32 +33,32 @@ export interface NewUser extends NewPerson, RateInput {
   phone?: string | null;
   /** The first day of work. */
   startsOn?: Day | null;
-  /** Whether pay goes on a 1099 or on a W-2, if known when they are added. */
+  /** Whether pay goes on a 1099 or a W-2, if known. */
   workRelation?: WorkRelation | null;
   isActive?: boolean;
-  /** Whether someone else chose the password; so it is unless said otherwise. */
+  /** Whether someone else chose the password; true by default. */
   mustChangePassword?: boolean;
-  /** Whether a password that someone else chose ends after a week; so it does unless said otherwise. */
+  /** Whether a password that someone else chose expires after a week; true by default. */
   passwordEnds?: boolean;
-  /** Whether the password was checked before, or is known to everyone as in the sample. */
+  /** Skips the password check: it was checked before, or is public as in the sample company. */
   isPasswordChecked?: boolean;
-  /** What belongs to adding the person and is done with it, or not at all. */
+  /** More work for the same transaction. */
   also?: (tx: Tx, id: string) => Promise<void>;
   action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
 }
 
-/** The form in which two addresses that differ only in case are the same. */
+/** Addresses that differ only in case have the same folded form. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The columns of an address: as typed, and folded. */
+/** The columns of an email address: as typed, and folded. */
 export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
 
 /**
- * Adds a user and returns the key. Throws ConflictError for the email address of someone else, and ValidationError for
- * a password that is easily guessed.
+ * Adds a user and returns the key. Throws ConflictError for someone else's email address, and ValidationError for a
+ * password that is easy to guess.
  */
 export async function createUser(context: Context, input: NewUser): Promise<string> {
-  // Hashing takes long and needs no database: it stays outside the transaction.
+  // Hashing is slow and needs no database, so it happens outside the transaction.
   const passwordColumns = await toColumns(context, input);
   return orEmailConflict(
     inTransaction(context.db, async (tx) => {
@@ -97,13 +97,13 @@ const createdEntry = (id: string, input: UserToInsert): AuditEntry => {
   };
 };
 
-/** Someone of a list. */
+/** A person from an imported list. */
 export interface ListedContractor extends Pick<UserToInsert, 'firstName' | 'lastName' | 'email' | 'phone'> {
   id: string;
   rate: FirstRate | null;
 }
 
-/** Writes contractors with their rates, however many they are in as many statements. Returns the audit entries of both. */
+/** Writes contractors and their rates with a fixed number of statements. Returns the audit entries of both. */
 export async function insertContractors(
   tx: Tx,
   context: Context,
@@ -124,7 +124,7 @@ export async function insertContractors(
   return [...entries, ...(await insertFirstRates(tx, context, rated))];
 }
 
-/** Writes a user with the rate that was given and the audit entries of both. Returns the key. */
+/** Writes a user, the given rate and the audit entries of both. Returns the key. */
 export async function insertUser(
   tx: Tx,
   context: Context,
@@ -141,12 +141,12 @@ export async function insertUser(
   await record(tx, context, createdEntry(id, input));
   if (roles.includes('IT_Admin'))
     await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
-  // In the same transaction: no one is added without the rate that was given.
+  // In the same transaction, so that no one is added without the given rate.
   if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
   return id;
 }
 
-/** A password that no one knows, the portal included: its owner is invited to choose another. */
+/** A password that no one knows, not even the portal. The invited person chooses their own. */
 export const unknownPassword = (context: Context): Promise<PasswordColumns> =>
   temporaryPassword(context, { password: newSecretToken(), field: 'password' }, null);
 
@@ -158,7 +158,7 @@ function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
 }
 
-/** Reports a second use of an email address as a conflict; the database finds it, no matter who comes first. */
+/** Reports a second use of an email address as a conflict. The database detects it, so races do not matter. */
 export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,6 +1,6 @@
 /**
- * Where a person is told of what concerns the account: at the address of today, and at those that it was changed from
- * lately. Someone who wants to take over an account, or to redirect pay, would change the address first.
+ * Messages about an account go to the current email address and to recent earlier ones. Someone who wants to take over
+ * an account or redirect pay would change the address first.
  */
 import { notify } from '../../notices/notify.ts';
 import type { Context, Tx } from '../../operation/context.ts';
@@ -8,7 +8,10 @@ import { foldEmail } from './accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long an address from before is told, in days: of where pay goes, and of passwords and the address itself. */
+/**
+ * How long a former address still gets messages, in days: about bank accounts, and about passwords and the address
+ * itself.
+ */
 export const TOLD_OF = { BANK_ACCOUNT: 30, ACCESS: 7 } as const;
 
 interface Owner {
@@ -16,7 +19,7 @@ interface Owner {
   email: string;
 }
 
-/** The addresses that it was changed from since then, the latest first, each once and without the one of today. */
+/** Addresses used since then, latest first, without duplicates and without the current one. */
 export async function findFormerAddresses(
   tx: Pick<Tx, 'auditLog'>,
   { now }: Pick<Context, 'now'>,
@@ -38,7 +41,7 @@ export async function findFormerAddresses(
   return [...former.values()];
 }
 
-/** The address of today, and those from before. */
+/** The current address, and former ones. */
 export const findAddresses = async (
   tx: Pick<Tx, 'auditLog'>,
   context: Pick<Context, 'now'>,
@@ -46,7 +49,7 @@ export const findAddresses = async (
   days: number,
 ): Promise<string[]> => [owner.email, ...(await findFormerAddresses(tx, context, owner, days))];
 
-/** Tells the owner of an address that someone else has changed, at both; the change has been recorded. */
+/** Tells the owner, at the old and the new address, that someone else changed it. The change is already recorded. */
 export async function tellOfNewAddress(tx: Tx, context: Context, owner: Owner): Promise<void> {
   const addresses = await findAddresses(tx, context, owner, TOLD_OF.ACCESS);
   await notify(tx, context, { kind: 'EMAIL_CHANGED', aboutId: owner.userId, addresses, facts: {} });

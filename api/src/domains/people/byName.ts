@@ -1,4 +1,4 @@
-/** The order of lists of people. */
+/** The sort order of lists of people. */
 import { asc, type SortOrder } from '../../graph/sortOrder.ts';
 
 export const BY_NAME: SortOrder = [asc.text('lastName'), asc.text('firstName'), asc.key('id')];

@@ -1,4 +1,4 @@
-/** Day rates: each holds from its first day until the next one begins, in the past and in the future. */
+/** Day rates: each applies from its first day until the next one starts, in the past and in the future. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 

@@ -1,4 +1,4 @@
-/** The daily rate: what it is from which day on. */
+/** The daily rate, and the day from which it applies. */
 import { findRateStartIssue, findStepOn, insertStep } from 'rules/dayRates';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, toAmount, toDecimal, toExactCents } from 'rules/money';
@@ -12,11 +12,11 @@ import { readFirstDay } from '../../operation/firstDay.ts';
 import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
 import { rateColumns, rateOn, toSteps } from './ratesBy.ts';
 
-/** A rate as inputs carry it. */
+/** A rate in an input. */
 export interface RateInput {
   /** Dollars a day; null removes the rate, undefined leaves it unchanged. */
   dailyRate?: number | null | undefined;
-  /** The company's current day if left out. */
+  /** The company's current day if omitted. */
   effectiveFrom?: Day | null | undefined;
 }
 
@@ -28,7 +28,7 @@ const toNullableCents = (amount: number | null): Cents | null =>
 const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** Throws ValidationError for a day that no rate may start on. */
+/** Throws ValidationError for a day on which no rate may start. */
 function assertStart(effectiveFrom: Day, days: { today: Day; first: Day }): void {
   const issue = findRateStartIssue(effectiveFrom, days);
   if (issue) throw ValidationError.of('effectiveFrom', issue);
@@ -52,8 +52,8 @@ export interface FirstRate {
 }
 
 /**
- * Writes the first rates of people who are new in this transaction and have today's on their own rows, in one statement.
- * Returns the audit entries. Throws ValidationError for a day that one cannot start on.
+ * Writes the first rates of people added in this transaction, in one statement. Their rows already have today's rate.
+ * Returns the audit entries. Throws ValidationError for a day on which a rate cannot start.
  */
 export async function insertFirstRates(
   tx: Tx,
@@ -72,9 +72,9 @@ export async function insertFirstRates(
 }
 
 /**
- * Sets the rate from a day on, or removes it with null: it holds until the next one that is there already. What was
- * processed keeps its amounts. A rate that is the same on that day leaves no trace, and without a day it is today's.
- * `authorize` is called only for a change.
+ * Sets the rate from a day on, or removes it with null. It applies until the next existing rate starts. Processed runs
+ * keep their amounts. A rate that does not change anything is not recorded; without a day, it starts today. Calls
+ * `authorize` only for a change.
  */
 async function writeRate(
   tx: Tx,
@@ -88,7 +88,7 @@ async function writeRate(
   const rates = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: rateColumns });
   const steps = toSteps(rates.payRates);
   const before = rateOn(rates, start);
-  // Before the first rate there is none of one's own: the same one from an earlier day is a change.
+  // Before the first rate, the person has none of their own, so the same amount from an earlier day is a change.
   const isInHistory = steps.length === 0 || from === undefined || steps[0]!.from <= start;
   if (isInHistory && before === cents) return;
   authorize?.();
@@ -118,7 +118,7 @@ async function writeRate(
     });
 }
 
-/** Sets the rate of the viewer's own profile, or of someone who has just been added. */
+/** Sets the rate in the viewer's own profile, or for someone just added. */
 export async function setDailyRate(
   tx: Tx,
   context: Context,
@@ -133,8 +133,8 @@ export async function setDailyRate(
 }
 
 /**
- * Sets someone else's rate as a form sends it: along with everything else, so a rate that stays the same changes
- * no one's pay and needs no permission. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
+ * Sets someone else's rate from a form. A form sends every field, so an unchanged rate changes no one's pay and needs
+ * no permission. Throws ForbiddenError, and ValidationError for a day on which it cannot start.
  */
 export async function changeRate(
   tx: Tx,

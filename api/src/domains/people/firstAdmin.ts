@@ -1,4 +1,4 @@
-/** The first administrator of an empty portal. */
+/** Creates the first administrator of an empty portal. */
 import { randomBytes } from 'node:crypto';
 import { findPasswordIssues } from 'rules/password';
 import { systemContext } from '../../operation/context.ts';
@@ -8,23 +8,23 @@ import { guessableIssue } from '../../viewer/guessablePasswords.ts';
 import { createUser } from './accounts.ts';
 import { email as emailRule } from './inputRules.ts';
 
-/** Until they say who they are: their home asks them. */
+/** Until they enter their own name, which their home page asks for. */
 const NAME = { firstName: 'Portal', lastName: 'Administrator' };
 
-/** Whether someone still has the name that no one chose. */
+/** Whether someone still has the default name. */
 export const isUnnamed = ({ firstName, lastName }: typeof NAME): boolean =>
   firstName === NAME.firstName && lastName === NAME.lastName;
 const DEFAULT_EMAIL = 'admin@carrier.example';
 
 export interface FirstAdmin {
   email: string;
-  /** Shown once, to be changed at the first sign-in; absent where the settings chose the password. */
+  /** Shown once, and changed at the first sign-in; absent if the settings chose the password. */
   oneTimePassword?: string;
 }
 
 /**
- * Creates the first IT_Admin if there is no user at all. Returns null if there already is one. Throws an error with one
- * clear line for an address or a password that no other way in would accept.
+ * Creates the first IT_Admin if there are no users. Returns null otherwise. Throws a one-line error for an address or
+ * password that the rest of the portal would not accept.
  */
 export async function ensureFirstAdmin(
   services: Services,
@@ -42,22 +42,22 @@ export async function ensureFirstAdmin(
       password: settings.password ?? oneTimePassword!,
       ...NAME,
       mustChangePassword: oneTimePassword !== undefined,
-      // No one else could make another one.
+      // No one else could create another one.
       passwordEnds: false,
       isPasswordChecked: true,
     });
   } catch (error) {
-    // Another process that started at the same moment was faster: its administrator is the first.
+    // Another process started at the same moment and created the administrator first.
     if (error instanceof ConflictError) return null;
     throw error;
   }
   return { email, ...(oneTimePassword ? { oneTimePassword } : {}) };
 }
 
-/** 96 random bits, with a tail that satisfies the four rules whatever the bits are. */
+/** 96 random bits, with a suffix that satisfies the four password rules. */
 const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1!`;
 
-/** The company has no name yet, so that is not compared. */
+/** The company has no name yet, so the password is not compared with it. */
 function checkSettings({ email, password }: { email?: string; password?: string }): void {
   if (email !== undefined && !emailRule.safeParse(email).success)
     throw new Error('ADMIN_EMAIL must be a valid email address.');

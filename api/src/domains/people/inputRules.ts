@@ -1,4 +1,4 @@
-/** The pieces that input types about people are made of. Texts come out trimmed; every issue is a sentence. */
+/** Building blocks for input types about people. They trim texts, and every issue is a sentence. */
 import { requiredMessage } from 'rules/messages';
 import { formatMoneyInput, MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { findPasswordIssues } from 'rules/password';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** An address as typed, without the space around it. */
+/** An email address as typed, trimmed. */
 export const email = z
   .string({ error: requiredMessage('Email') })
   .trim()
@@ -14,7 +14,7 @@ export const email = z
   .max(MAX_EMAIL_LENGTH, { error: `Email must have at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
   .regex(z.regexes.email, 'Email must be a valid address, such as name@example.com.');
 
-/** A first or last name, called by its label in the sentences. */
+/** A first or last name; messages use the label. */
 export const personName = (label: string) =>
   z
     .string({ error: requiredMessage(label) })
@@ -22,7 +22,7 @@ export const personName = (label: string) =>
     .min(1, requiredMessage(label))
     .max(100, `${label} must have at most 100 characters.`);
 
-/** A text that may be missing; an empty one is none. */
+/** An optional text; an empty one becomes null. */
 export const optionalText = (label: string, max: number) =>
   z
     .string()
@@ -33,12 +33,12 @@ export const optionalText = (label: string, max: number) =>
 
 export const phone = optionalText('Phone', 40);
 
-/** A new password; each broken rule is its own issue. */
+/** A new password. Each broken rule is a separate issue. */
 export const password = z.string().superRefine((candidate, context) => {
   for (const message of findPasswordIssues(candidate)) context.addIssue({ code: 'custom', message });
 });
 
-/** What everyone starts with. */
+/** The fields of every new person. */
 export const newPerson = {
   email,
   password,
@@ -46,7 +46,7 @@ export const newPerson = {
   lastName: personName('Last name'),
 };
 
-/** The parts of a postal address; a part left out stays, null or an empty text empties it. */
+/** The parts of a postal address. Omitted parts stay; null or an empty text clears them. */
 export const address = z.object({
   street: optionalText('Street', 200),
   city: optionalText('City', 100),
@@ -55,12 +55,12 @@ export const address = z.object({
   country: optionalText('Country', 100),
 });
 
-/** Dollars a day. */
+/** In dollars. */
 export const dailyRate = z
   .number()
   .min(0, 'Daily rate must not be negative.')
   .max(toAmount(MAX_DAY_CENTS), `Daily rate must be at most ${formatMoneyInput(MAX_DAY_CENTS)}.`)
   .nullish();
 
-/** A rate and the day it starts on; which days are allowed is `dailyRate.ts`'s to say. */
+/** A rate and its first day. `dailyRate.ts` decides which days are allowed. */
 export const rate = { dailyRate, effectiveFrom: z.string().nullish() };

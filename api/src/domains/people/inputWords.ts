@@ -1,4 +1,4 @@
-/** What inputs and arguments about people mean, said once for all of them. */
+/** Descriptions shared by inputs and arguments about people. */
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from 'rules/password';
 
 export const inputWords = {

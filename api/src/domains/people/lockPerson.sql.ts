@@ -1,7 +1,7 @@
-/** Locks weaker than FOR UPDATE: audit entries that point at these people need not wait. */
+/** These locks are weaker than FOR UPDATE, so that audit entries about these people need not wait. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** A person and others, all in one order. */
+/** Locks a person and others, always in the same order. */
 export const lockedPeople = defineRows({ key: 'uuid', others: 'uuid[]' }, ({ key, others }) =>
   db
     .selectFrom('User')
@@ -11,7 +11,7 @@ export const lockedPeople = defineRows({ key: 'uuid', others: 'uuid[]' }, ({ key
     .select('id'),
 );
 
-/** A person and every administrator, all in one order. */
+/** Locks a person and every administrator, always in the same order. */
 export const lockedAdministrators = defineRows({ key: 'uuid' }, ({ key }) =>
   db
     .selectFrom('User')

@@ -3,8 +3,8 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { lockedAdministrators, lockedPeople } from './lockPerson.sql.ts';
 
 /**
- * Keeps others from changing a person, and more people with them, until the transaction ends. The person is read by its
- * own statement afterwards, because the one that waited for a lock still sees what was there before.
+ * Locks a person and optionally others until the transaction ends. Read the person in a separate statement afterwards,
+ * because a statement that waited for a lock still sees the earlier state.
  */
 export async function lockPerson(tx: Tx, key: string, others: readonly string[] = []): Promise<void> {
   await rowsIn(tx, lockedPeople({ key, others }));

@@ -1,4 +1,4 @@
-/** The page of a person: who may open it, which parts they may read, and the history of the day rate. */
+/** A person's page: who can open it, which parts they can read, and the history of the day rate. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { RATE_READERS } from 'rules/roles';
@@ -19,7 +19,7 @@ builder.queryField('person', (t) =>
     args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db, viewer }) => {
       const key = keyOrNone('User', id);
-      // Those who may not open the page do not learn whether there is one.
+      // Viewers without access cannot tell whether the person exists.
       const mayOpen = key && canOpenPerson(viewer, { id: key }) === null;
       return db.user.findFirst({ ...query, where: { id: { in: mayOpen ? [key] : [] } } });
     },

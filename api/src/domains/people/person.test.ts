@@ -1,4 +1,4 @@
-/** A person's page: for whom it is there, and what each of them reads on it. */
+/** A person's page: who can open it, and what they can read. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family } from '../../../test/support/longTest.ts';

@@ -1,4 +1,4 @@
-/** What a day is worth: rates change, and a day keeps the rate in effect on it. Pure. */
+/** What a day is worth: the rate in effect on that day, even after later changes. Pure. */
 import type { Decimal } from '@prisma/client/runtime/client';
 import { findStepOn, type RateStep } from 'rules/dayRates';
 import { type Day, fromUtcMidnight } from 'rules/days';
@@ -10,23 +10,23 @@ export const rateColumns = {
   payRates: { select: { dailyRate: true, effectiveFrom: true }, orderBy: { effectiveFrom: 'asc' } },
 } as const;
 
-/** Amounts and days as columns of Prisma's, or as JSON has them. */
+/** Amounts and days as Prisma columns or as JSON. */
 export interface Rates {
-  /** Counts for people without a history alone. */
+  /** Applies only to people without a history. */
   dailyRate: Decimal | number | null;
   payRates: { dailyRate: Decimal | number | null; effectiveFrom: Date | Day }[];
 }
 
 const toDay = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtcMidnight(day));
 
-/** The steps of a history, oldest first. */
+/** The steps of a rate history, oldest first. */
 export const toSteps = (payRates: Rates['payRates']): RateStep[] =>
   payRates.map(({ dailyRate, effectiveFrom }) => ({
     from: toDay(effectiveFrom),
     cents: dailyRate === null ? null : fromDecimal(dailyRate),
   }));
 
-/** Tells the rate on a day, in cents; null if none is agreed. */
+/** The rate on a day, in cents; null if none is agreed. */
 export function rateOn({ dailyRate, payRates }: Rates, day: Day): Cents | null {
   const step = findStepOn(toSteps(payRates), day);
   if (step) return step.cents;

@@ -1,4 +1,4 @@
-/** Finding people, whatever the letters of their names and however they are typed. */
+/** Finds people whatever letters their names have and however they are typed. */
 import { foldForSearch } from 'rules/latinLetters';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { family } from '../../../test/support/longTest.ts';

@@ -1,4 +1,4 @@
-/** Finding people by what is typed into a search box. */
+/** Finds people by the text typed into a search box. */
 import { foldForSearch } from 'rules/latinLetters';
 import { withoutHidden } from 'rules/plainText';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -7,7 +7,7 @@ import { whereSql } from '../../platform/sql/where.ts';
 
 const MAX_WORDS = 8;
 
-/** The words of a search in the letters of `searchText`, ready for LIKE, where three signs have their own meaning. */
+/** The words of a search, in the letters of `searchText` and escaped for LIKE. */
 const splitWords = (search: string): string[] =>
   foldForSearch(withoutHidden(search))
     .split(/[\s,;]+/)
@@ -16,7 +16,10 @@ const splitWords = (search: string): string[] =>
     .slice(0, MAX_WORDS)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 
-/** People in whose text every word occurs behind the sign; everyone for no text, no one for a text without words. */
+/**
+ * People whose text contains every word, with `sign` before it. No text matches everyone; a text without words matches
+ * no one.
+ */
 function containing(search: string | null | undefined, sign: string): Prisma.UserWhereInput {
   if (!search?.trim()) return {};
   const words = splitWords(search);
@@ -24,14 +27,14 @@ function containing(search: string | null | undefined, sign: string): Prisma.Use
   return { AND: words.map((word) => ({ searchText: { contains: sign + word, mode: 'insensitive' } })) };
 }
 
-/** Every word must occur in the names or the email address, in whatever case and with or without accents. */
+/** Every word must be part of the names or the email address, ignoring case and accents. */
 export const matchesPerson = (search: string | null | undefined): Prisma.UserWhereInput =>
   containing(search, '');
 
-/** Closer than `matchesPerson`: a word of the names or the email address begins with each word. */
+/** Stricter than `matchesPerson`: every word must start a word of the names or the email address. */
 export const beginsPerson = (search: string): Prisma.UserWhereInput => containing(search, ' ');
 
-/** Like `matchesPerson`, for a custom statement in which the person's table is called `person`. */
+/** Like `matchesPerson`, for a raw statement that calls the person's table `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
   return whereSql(models.User, 'person', matchesPerson(search));
 }

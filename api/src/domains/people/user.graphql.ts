@@ -1,4 +1,7 @@
-/** A person, as far as the viewer may see: colleagues see the name, the person and those in charge see the rest. */
+/**
+ * A person, with the fields that the viewer may see: colleagues see the name; the person and people in charge see the
+ * rest.
+ */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode } from 'graphql';
 import { findStepOn } from 'rules/dayRates';
@@ -84,7 +87,8 @@ const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
 export const Address = builder.objectRef<AddressShape>('Address').implement({
   description: 'A postal address; unknown parts are empty strings.',
-  // Guarded where it is offered: someone who has just signed in may read their own address and is not a viewer yet.
+  // Guarded by the fields that return it: a person who just signed in may read their own address before they are a
+  // viewer.
   authScopes: { everyone: true },
   fields: (t) =>
     Object.fromEntries(
@@ -99,7 +103,7 @@ const Contact = builder
   .objectRef<AddressShape & { email: string; phone: string | null }>('Contact')
   .implement({
     description: 'How to reach a person.',
-    // Guarded where it is offered, like the address.
+    // Guarded by the fields that return it, like the address.
     authScopes: { everyone: true },
     fields: (t) => ({
       email: t.exposeString('email', { description: 'What the person signs in with and is mailed at.' }),
@@ -115,7 +119,7 @@ const Contact = builder
     }),
   });
 
-/** Selections that several fields share. */
+/** Selections shared by several fields. */
 const withRoles = { roles: { select: { role: true } } } as const;
 const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
 
@@ -131,10 +135,10 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 
 export const User = builder.prismaNode('User', {
   id: { field: 'id' },
-  // No one is null, and no error.
+  // An unknown person is null, not an error.
   nullable: true,
   description: 'A person the company works with: a member of its staff or a contractor.',
-  // Only what a query selects is read: the password hash never leaves the database for a screen.
+  // Reads only what a query selects, so the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', {
@@ -285,7 +289,7 @@ export const User = builder.prismaNode('User', {
   }),
 });
 
-/** Every list of people is this connection, so that a client keeps one shape of page for all of them. */
+/** Every list of people uses this connection, so that clients have one shape of page for all of them. */
 export const UserConnection = builder.connectionObject(
   {
     type: User,
@@ -301,8 +305,8 @@ export const UserConnection = builder.connectionObject(
 );
 
 /**
- * Selections that the session's own columns are enough for: computing what is selected takes longer than anything else
- * about such a query. One that selects more under other variables reads that through its fields.
+ * Selections that the session's columns already cover. Working out a selection is the slowest part of such a query. If
+ * the same query selects more with other variables, its fields load the rest.
  */
 const coveredBySession = new WeakSet<FieldNode>();
 

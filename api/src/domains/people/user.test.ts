@@ -1,4 +1,4 @@
-/** What people see of each other. */
+/** What people can see of each other. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** So many at a time: a query has at most 15 aliases. */
+/** Fewer than the 15 aliases that a query may have. */
 const AT_ONCE = 11;
 
 async function seenFields({ token }: Actor, id = sam.id): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What a line of the list says, or what is wrong with it, cell by cell. Pure. */
+/** Reads a line of the list and reports what is wrong, cell by cell. Pure. */
 import { parseAmount } from 'rules/amounts';
 import { FORMULA } from 'rules/csvFormulas';
 import { findRateStartIssue } from 'rules/dayRates';
@@ -21,27 +21,27 @@ export interface ListedPerson {
   lastName: string;
   email: string;
   phone: string | null;
-  /** Null where none is given. */
+  /** Null if none is given. */
   rate: { cents: Cents; from: Day } | null;
   opening: OpeningToCheck;
   advance: CarriedOver | null;
 }
 
 export interface CheckedRow {
-  /** As far as it can be read; what is wrong with a cell counts as nothing. */
+  /** As far as it can be read; an invalid cell counts as empty. */
   person: ListedPerson;
   issues: CellIssues;
 }
 
-/** Phone numbers begin with a plus sign where they are international. */
+/** International phone numbers start with a plus sign. */
 const PHONE = /^\+[\d\s().-]+$/;
 
-/** Nothing, as spreadsheets write it in the format for accounting. */
+/** Zero in the accounting format of spreadsheets. */
 const isNothing = (text: string): boolean => /^\$?\s*-$/.test(text);
 
 const DAYS_WORD = 'Enter a date such as 11/16/2026 or 2026-11-16.';
 
-/** As people and spreadsheets write days; null for what is none. */
+/** A day as people and spreadsheets write it; null if it is not one. */
 function readDay(text: string): Day | null {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const day = american

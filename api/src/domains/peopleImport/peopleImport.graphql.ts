@@ -1,4 +1,4 @@
-/** A list of people, looked at first and then taken in. */
+/** Imports a list of people, after a preview. */
 import { isDay } from 'rules/days';
 import { LIST_COLUMNS, MAX_LIST_LENGTH, MAX_LIST_ROWS } from 'rules/peopleList';
 import { MANAGERS } from 'rules/roles';

@@ -1,4 +1,4 @@
-/** A list of people: what is said of it first, and that it is taken in whole or not at all. */
+/** Importing a list of people: the preview, and all or nothing. */
 
 import { readFileSync } from 'node:fs';
 import { formatAmount } from 'rules/amounts';
@@ -266,7 +266,7 @@ describe('taking a list in', () => {
       ...{ PLAN_CREATED: 1, PEOPLE_IMPORTED: 1 },
     });
     expect(await portal.db.mail.count()).toBe(0);
-    // They are invited later, as anyone whose invitation has expired.
+    // They are invited later, like people whose invitation has expired.
     const invited = await ask(
       `query ($id: ID!) { result: person(id: $id) { invitation { isSent isExpired } } }`,
       { id: `User_${dana.id}` },
@@ -287,7 +287,7 @@ describe('taking a list in', () => {
       code: 'CONFLICT',
       message: 'This idempotency key was used for a different request.',
     });
-    // Under another key it is another list, of people who are here.
+    // With another key it is another list, of people who already exist.
     expect((await take(list(DANA), { idempotencyKey: 'again' })).issues).toEqual([
       {
         path: ['text'],

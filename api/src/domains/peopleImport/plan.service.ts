@@ -1,4 +1,4 @@
-/** What taking a list in would do: every line with what becomes of it, or with what is wrong. */
+/** Previews an import: what each line would do, or what is wrong with it. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { foldedName } from 'rules/latinLetters';
@@ -14,7 +14,7 @@ import { type ReadRow, readList } from './readList.ts';
 
 export interface PeopleList {
   text: string;
-  /** The last day whose payments are in the amounts; today if no one says. */
+  /** The last day whose payments the amounts include; today if omitted. */
   paidThrough?: Day | null | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface PlannedRow extends Pick<ReadRow, 'line' | 'cells'> {
   issues: CellIssues;
   /** What is wrong with the line as a whole. */
   problem: string | null;
-  /** What will be done, in sentences. */
+  /** What the import will do, in sentences. */
   steps: string[];
-  /** Worth a look, and no reason against it. */
+  /** A warning that does not stop the import. */
   note: string | null;
 }
 
@@ -53,7 +53,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 
 const NO_PAID_THROUGH = 'Choose the last day whose payments are in the amounts of this list.';
 
-/** Reads the list and compares it with who is here already. Throws ValidationError for what is no list. */
+/** Reads the list and compares it with existing people. Throws ValidationError if the text is not a list. */
 export async function planImport(
   db: Pick<Tx, 'user' | 'companyProfile'>,
   context: SignedInContext,
@@ -76,7 +76,7 @@ export async function planImport(
     select: { emailKey: true },
   });
   const takenEmails = new Set(taken.map(({ emailKey }) => emailKey));
-  // All of them: whose names read as the same is not the database's to say.
+  // Reads everyone, because the database cannot tell which names read the same.
   const people = await db.user.findMany({ select: { firstName: true, lastName: true, email: true } });
   const known = new Map(people.map((person) => [nameOf(person), person.email]));
   return rows.map(({ line, cells, isTooLong, person, issues }, index) => {
@@ -96,6 +96,6 @@ export async function planImport(
   });
 }
 
-/** Whether nothing stands against the line. */
+/** Whether the line can be imported. */
 export const isRight = ({ issues, problem }: PlannedRow): boolean =>
   problem === null && Object.keys(issues).length === 0;

@@ -1,4 +1,4 @@
-/** From the text of a list to its lines, cell by cell. Pure. What is no such list is refused with what is wrong with it. */
+/** Splits the text of a list into lines and cells. Pure. Refuses a text that is not such a list, and says why. */
 import Papa from 'papaparse';
 import {
   LIST_COLUMNS,
@@ -12,10 +12,10 @@ import {
 import { ValidationError } from '../../operation/errors.ts';
 
 export interface ReadRow {
-  /** Where it begins in the file, from 1 on. */
+  /** Its first line in the file, starting at 1. */
   line: number;
   cells: ListRow;
-  /** More cells than the first line has names. */
+  /** It has more cells than the title line has names. */
   isTooLong: boolean;
 }
 
@@ -25,14 +25,14 @@ const fold = (title: string): string => title.toLowerCase().replace(/[^a-z]/g, '
 
 const EMPTY = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as unknown as ListRow;
 
-/** What no text that a person typed contains; lines end as they like. */
+/** Characters that no one types. Line ends are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this searches for.
 const NOT_TYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
 
-/** How Excel is told what separates the columns: in a line before all others, which may have empty cells, too. */
+/** Tells Excel which separator the columns use: a first line, possibly with empty cells. */
 const SEPARATOR = /^"?sep=([,;\t])"?[,;\s]*$/i;
 
-/** Where the titles are: behind lines without anything, and behind the one that names the separator. */
+/** Finds the title line, after empty lines and the line that names the separator. */
 function findTitles(text: string) {
   let [line, index] = [1, 0];
   let separator: string | undefined;
@@ -46,7 +46,7 @@ function findTitles(text: string) {
   return { line, list: text.slice(index), separator };
 }
 
-/** Spreadsheets put tabs on the clipboard. */
+/** Spreadsheets copy cells separated by tabs. */
 function findDelimiter(first: string): string {
   if (first.includes('\t')) return '\t';
   if (first.includes(';') && !first.includes(','))
@@ -70,10 +70,10 @@ function findColumns(titles: readonly string[]): ListColumn[] {
   return columns;
 }
 
-/** The lines after the first one; empty ones are left out. Throws ValidationError. */
+/** The lines after the titles, without empty ones. Throws ValidationError. */
 export function readList(text: string): ReadRow[] {
   if (text.length > MAX_LIST_LENGTH) throw refuse(LIST_TOO_LONG);
-  // Editors and spreadsheets end lines differently, and some end them differently within one file.
+  // Editors and spreadsheets end lines differently, sometimes within one file.
   const plain = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
@@ -98,7 +98,7 @@ export function readList(text: string): ReadRow[] {
   const [first, ...rest] = lines;
   const isFilled = (cell: string) => cell.trim() !== '';
   const titles = first?.cells ?? [];
-  // Spreadsheets also save columns at the end that no one named.
+  // Spreadsheets also save unnamed columns at the end.
   const columns = findColumns(titles.slice(0, titles.findLastIndex(isFilled) + 1));
   const rows = rest.filter(({ cells }) => cells.some(isFilled));
   if (rows.length === 0) throw refuse('The list is empty.');

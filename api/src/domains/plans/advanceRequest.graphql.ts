@@ -1,4 +1,4 @@
-/** What a request for an advance or a deduction says of it. */
+/** The content of a request for an advance or a deduction. */
 import { toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';

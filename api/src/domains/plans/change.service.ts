@@ -1,6 +1,6 @@
 /**
- * Other terms for what is still to come. A weekly amount counts from the week after the last one on payroll on: what
- * has come due before was due at the amount of then, and is not counted again.
+ * Changes the terms of a plan for the future. A new weekly amount applies from the week after the last one on payroll.
+ * Earlier weeks keep the amount that was due then.
  */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';
@@ -24,16 +24,16 @@ import {
 
 export interface PlanChange {
   id: string;
-  /** The revision that the plan was read with. */
+  /** The plan's revision when the user read it. */
   revision: string;
-  /** What is left out stays. */
+  /** Omitted terms stay. */
   weekly?: Cents | undefined;
   floor?: Cents | undefined;
-  /** Null where it is to go on. */
+  /** Null if the plan goes on. */
   lastWeek?: Day | null | undefined;
 }
 
-/** The week from which on another weekly amount counts. */
+/** The first week of a new weekly amount. */
 async function findFirstWeek(tx: Tx, { userId, firstWeek }: LockedPlan): Promise<Day> {
   const [run] = await rowsIn(tx, lastWeekOnPayroll({ userId }));
   const begins = fromUtcMidnight(firstWeek);
@@ -49,7 +49,7 @@ async function changeRate(tx: Tx, plan: LockedPlan, weekly: Cents): Promise<Day>
   return firstWeek;
 }
 
-/** What is above the limit takes a second person, who agrees to an entry and not to a change. Throws ConflictError. */
+/** Above the limit, an entry needs a second person, and a change cannot get one. Throws ConflictError. */
 async function assertWithinLimit(tx: Tx, weekly: Cents): Promise<void> {
   const limit = await readLimit(tx);
   if (limit !== null && weekly > limit)
@@ -59,8 +59,8 @@ async function assertWithinLimit(tx: Tx, weekly: Cents): Promise<void> {
 }
 
 /**
- * Changes the terms, tells the payee and returns the key. Throws NotFoundError, ForbiddenError for one's own, ConflictError for a plan
- * that is over or has changed meanwhile, and a ValidationError that names the field.
+ * Changes the terms, notifies the payee and returns the key. Throws NotFoundError, ForbiddenError for the viewer's own,
+ * ConflictError for a plan that is over or has changed meanwhile, and a ValidationError that names the field.
  */
 export async function changePlan(context: SignedInContext, change: PlanChange): Promise<string> {
   const found = await findPayeeOfPlan(context, change.id, 'Mutation.changePlan');

@@ -1,13 +1,13 @@
-/** The plans a week's run may take something of: their terms, and what was taken. */
+/** The plans from which a week's run may take something: their terms, and what was taken. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
 /**
- * A person's plans that are open and have begun, oldest first, with amounts in cents, as part of another statement. What
- * void runs took was not taken. Of an overpayment, what is not written off stays owed: a run that is voided later frees
- * what it had taken of it. With the one to settle, whether it is open or not.
+ * A person's open plans that have begun, oldest first, amounts in cents, as part of another statement. What void runs
+ * took does not count. An overpayment that is not written off stays owed, because voiding a run frees what it took.
+ * Includes the plan to pay off, open or not.
  */
 export const openPlansOf = (
   userId: Expression<string>,
@@ -74,7 +74,7 @@ export const openPlansOf = (
       ).as('overpaid'),
     ]);
 
-/** The Monday of the last week that is on a run that stands; null where there is none. */
+/** The Monday of the last week on a valid run; null if there is none. */
 export const lastWeekOnPayroll = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('PayrollRun')
@@ -84,7 +84,7 @@ export const lastWeekOnPayroll = defineRows({ userId: 'uuid' }, ({ userId }) =>
     .select(({ fn }) => fn.max('weekStart').as('weekStart')),
 );
 
-/** How many of these are plans of the person. */
+/** How many of these plans are the person's. */
 export const plansOfPerson = defineRows({ userId: 'uuid', ids: 'uuid[]' }, ({ userId, ids }) =>
   db
     .selectFrom('Plan')

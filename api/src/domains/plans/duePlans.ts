@@ -4,22 +4,22 @@ import type { Cents } from 'rules/money';
 import { computeDue, computeLeft, type DuePlan, type PlanTerms } from 'rules/plans';
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 
-/** An open plan, as the database knows it. */
+/** An open plan from the database. */
 export interface OpenPlan extends PlanTerms {
   id: string;
   description: string;
   floor: Cents;
-  /** By runs that stand. */
+  /** By valid runs. */
   taken: Cents;
-  /** By hand; the total is without it. */
+  /** By hand; the total does not include it. */
   repaid: Cents;
-  /** Of what was paid too much; null of others. */
+  /** For an overpayment; null for other plans. */
   overpaid: {
-    /** What it was paid as. */
+    /** The class as which it was paid. */
     taxClass: PayrollLineClass;
-    /** The week whose run has found it. */
+    /** The week whose run found it. */
     weekStart: Day;
-    /** When it was paid; null where that payment was voided since. */
+    /** When it was paid; null if that payment was voided since. */
     paidOn: Day | null;
   } | null;
 }
@@ -27,9 +27,8 @@ export interface OpenPlan extends PlanTerms {
 export type PlanWithDue = OpenPlan & DuePlan;
 
 /**
- * Those with something due, in their order, without those that are left out this time. What was paid too much for the
- * very week is kept for it at once, down to nothing: the week comes out as if it had been taken off. So is what is left of
- * the plan to settle.
+ * Plans with something due, in order, without skipped ones. An overpayment for the same week is kept in full at once,
+ * down to zero, as if it had been taken off. So is what is left of the plan to pay off.
  */
 export const findDuePlans = (
   plans: readonly OpenPlan[],
@@ -44,5 +43,5 @@ export const findDuePlans = (
     return due > 0 ? [{ ...plan, due, floor: isOwn ? 0 : plan.floor }] : [];
   });
 
-/** Whether it is what was paid too much for the week. */
+/** Whether it is an overpayment for this week. */
 export const isOfWeek = ({ overpaid }: OpenPlan, week: Day): boolean => overpaid?.weekStart === week;

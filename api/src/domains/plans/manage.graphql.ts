@@ -1,4 +1,4 @@
-/** Entering plans, changing their terms and voiding advances. */
+/** Enters plans, changes their terms and voids advances. */
 import { isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { PAYMENT_METHODS } from 'rules/payments';
@@ -21,7 +21,7 @@ import { warnAboutAdvance } from './warnings.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
-/** Two decimals are the Money scalar's business. */
+/** The Money scalar checks for two decimals. */
 const toCents = (dollars: number): number => toExactCents(dollars)!;
 
 const NewPlanKindEnum = builder.enumType('NewPlanKind', {

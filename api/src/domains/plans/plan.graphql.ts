@@ -45,7 +45,7 @@ const PlanStateEnum = builder.enumType('PlanState', {
   } as const,
 });
 
-/** The viewer's own plans; those who read payroll see all. */
+/** The viewer's own plans; payroll readers see all. */
 const visiblePlans = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -54,7 +54,7 @@ const visiblePlans = (viewer: Viewer | null): { userId?: string | { in: string[]
 const PlanInstalment = builder.prismaObject('PayrollLine', {
   variant: 'PlanInstalment',
   description: 'What one run took for a plan.',
-  // Reached through the plan, which is for its payee and those who read payroll.
+  // Reached only through the plan, which checks the access.
   authScopes: { signedIn: true },
   select: { runId: true, position: true },
   fields: (t) => ({
@@ -75,7 +75,7 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
 
 const PlanRepayment = builder.prismaNode('PlanRepayment', {
   id: { field: 'id' },
-  // Another's and one that is none look the same: null.
+  // Someone else's looks like one that does not exist: null.
   nullable: true,
   description:
     'Money with which an advance was paid back by hand. It never changes; what did not come in after all is voided.',
@@ -128,7 +128,7 @@ const STATE = {
   voidedAt: true,
 } satisfies Prisma.PlanSelect;
 
-/** What is left of one that has ended stays owed. */
+/** The rest of an ended advance stays owed. */
 const isOwedAdvance = ({
   kind,
   voidedAt,
@@ -138,7 +138,7 @@ const isOwedAdvance = ({
 
 export const Plan = builder.prismaNode('Plan', {
   id: { field: 'id' },
-  // Another's plan and one that is none look the same: null.
+  // Someone else's plan looks like one that does not exist: null.
   nullable: true,
   description:
     'Money that is taken off pay week by week: an advance, a recurring deduction or what was paid too much. It lowers what is handed out. A 1099 reports less only where an overpayment is taken back in the year that reported it.',

@@ -1,4 +1,4 @@
-/** Plans as their services read them, with the payee locked. */
+/** Plans as their services read them, after locking the payee. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -11,10 +11,7 @@ import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { lockedPayees } from '../payments/record.sql.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 
-/**
- * What runs that stand have taken, the newest run first, and what was paid back by hand, void ones too, wherever it is
- * selected.
- */
+/** What valid runs have taken, newest run first, and what was repaid by hand, including void repayments. */
 export const TAKEN = {
   lines: {
     where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
@@ -32,11 +29,11 @@ type Amount = Parameters<typeof fromDecimal>[0];
 export const sumTaken = (lines: readonly { amount: Amount }[]): Cents =>
   0 - sumCents(lines.map(({ amount }) => fromDecimal(amount)));
 
-/** What was paid back by hand and stands. */
+/** Valid repayments. */
 export const sumRepaid = (repayments: readonly { amount: Amount; voidedAt: Date | null }[]): Cents =>
   sumCents(repayments.filter(({ voidedAt }) => !voidedAt).map(({ amount }) => fromDecimal(amount)));
 
-/** What an administrator has written off of an advance: the lines of runs that have it as pay. */
+/** What an administrator wrote off of an advance: the lines of the runs that have it as pay. */
 export const sumForgiven = ({
   kind,
   lines,
@@ -45,7 +42,7 @@ export const sumForgiven = ({
   lines: readonly { amount: Amount; run: { kind: PayrollRunKind } }[];
 }): Cents => (kind === 'ADVANCE' ? sumTaken(lines.filter(({ run }) => run.kind === 'ADJUSTMENT')) : 0);
 
-/** What a run has found to be paid too much. */
+/** The overpayments that a run found. */
 export const foundBy = (runId: string) =>
   ({
     ...{ kind: 'OVERPAYMENT', voidedAt: null },
@@ -57,7 +54,7 @@ interface Taken extends Record<'total' | 'writtenOff', Amount> {
   repayments: readonly { amount: Amount; voidedAt: Date | null }[];
 }
 
-/** What is still owed; null where it goes on. What was written off or paid back is not. */
+/** What is still owed, without what was written off or repaid; null for a plan without a total. */
 export const computeOwed = ({ total, writtenOff, lines, repayments }: Taken): Cents | null =>
   total === null
     ? null
@@ -73,10 +70,10 @@ export interface RateRow {
   weekly: Amount;
 }
 
-/** What was agreed last. */
+/** The amount agreed last. */
 export const findNewestWeekly = (rates: readonly RateRow[]): Cents => fromDecimal(rates.at(-1)!.weekly);
 
-/** Locks everyone who takes part, so that no one processes their week meanwhile. */
+/** Locks the payee, so that no one processes their week meanwhile. */
 export const lockPayeeOfPlan = async (tx: Tx, userId: string): Promise<void> => {
   await rowsIn(tx, lockedPayees({ people: [userId] }));
 };
@@ -89,10 +86,10 @@ const COLUMNS = {
   ...RATES,
 } satisfies Prisma.PlanSelect;
 
-/** A plan as it is from now on until the transaction ends. */
+/** A plan that stays as it is until the transaction ends. */
 export type LockedPlan = Awaited<ReturnType<typeof lockPlan>>;
 
-/** Whose plan it is, if the viewer may manage it. Throws NotFoundError and ForbiddenError. */
+/** The payee of a plan that the viewer may manage. Throws NotFoundError and ForbiddenError. */
 export async function findPayeeOfPlan(context: SignedInContext, id: string, coordinate: string) {
   const plan = await context.db.plan.findUnique({
     where: { id: toKey('Plan', id) },
@@ -108,7 +105,7 @@ interface PlanKey {
   userId: string;
 }
 
-/** Locks the payee and reads the plan. Throws ConflictError for one that is void. */
+/** Locks the payee and reads the plan. Throws ConflictError if it is void. */
 async function lockPlan(tx: Tx, { id, userId }: PlanKey) {
   await lockPayeeOfPlan(tx, userId);
   const plan = await tx.plan.findUniqueOrThrow({ where: { id }, select: COLUMNS });
@@ -120,7 +117,7 @@ async function lockPlan(tx: Tx, { id, userId }: PlanKey) {
   return plan;
 }
 
-/** Of an advance, ended or not: what is left of one stays owed. Throws ConflictError where nothing is. */
+/** For an advance, ended or not, because the rest stays owed. Throws ConflictError if nothing is left. */
 export async function lockOwedAdvance(tx: Tx, found: PlanKey): Promise<LockedPlan & { left: Cents }> {
   const plan = await lockPlan(tx, found);
   if (plan.kind !== 'ADVANCE') throw new ConflictError('This plan isn’t an advance.');
@@ -129,7 +126,7 @@ export async function lockOwedAdvance(tx: Tx, found: PlanKey): Promise<LockedPla
   return { ...plan, left };
 }
 
-/** Of one that is open. Throws ConflictError for one that is over, or is another than it was. */
+/** For an open plan. Throws ConflictError if it is over or has changed. */
 export async function lockOpenPlan(tx: Tx, found: PlanKey, revision?: string | null): Promise<LockedPlan> {
   const plan = await lockPlan(tx, found);
   if (plan.endedAt) throw new ConflictError('This plan has ended.', 'INVALID_TRANSITION');
@@ -138,7 +135,7 @@ export async function lockOpenPlan(tx: Tx, found: PlanKey, revision?: string | n
   return plan;
 }
 
-/** Moves in any case, because revisions are made of it. */
+/** Always advances, because revisions depend on it. */
 export const nextUpdate = ({ updatedAt }: { updatedAt: Date }, now: Date): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 

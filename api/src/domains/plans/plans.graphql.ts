@@ -1,4 +1,4 @@
-/** The plans of a person, and what they still owe. */
+/** A person's plans, and what they still owe. */
 import { sumCents, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -19,7 +19,7 @@ const PlanConnection = builder.connectionObject(
 
 const NEWEST_FIRST = newestFirst('createdAt');
 
-// What a query selects is known only when it runs, and the type of the rows does not include it.
+// The selection is known only at run time, so the type of the rows does not include it.
 const plansOf = batched((context, people, { select }: { select?: object }, range: Range) =>
   findManyByOwner(context, 'plan', 'userId', people, {
     select: { ...select, id: true, userId: true, createdAt: true },
@@ -43,7 +43,7 @@ builder.prismaObjectField('User', 'plans', (t) =>
   ),
 );
 
-/** What takes a total and is not void. */
+/** Valid plans with a total. */
 const OWED = { voidedAt: null, total: { not: null }, kind: { not: 'RECURRING' } } as const;
 
 builder.prismaObjectFields(User, (t) => ({

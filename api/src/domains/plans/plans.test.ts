@@ -1,4 +1,4 @@
-/** Advances and recurring deductions: entered, taken week by week, changed, ended and voided. */
+/** Advances and recurring deductions: entered, deducted week by week, changed, ended and voided. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   manager = await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
 });
-/** Whatever was done, the ledger adds up. */
+/** The ledger always adds up. */
 const expectWholeLedger = async () =>
   expect(await verifyLedger(portal.services)).toMatchObject({ problem: null });
 
@@ -347,7 +347,7 @@ describe('a week that is voided and done again', () => {
     expect(body.message).toContain(
       '$875.00 was paid on Nov 18, 2026, $100.00 still to pay. $125.00 is deducted, $100.00 will be paid.',
     );
-    // 1,100 less 125 in all: 875 have left, 100 are still to be paid.
+    // 1,100 less 125 in total: 875 were paid, 100 are still payable.
     expect(await readRun(body.payrollRun.id)).toMatchObject({ gross: 100, net: 100, overpaid: 0 });
     expect(await read(id)).toMatchObject({ taken: 125, left: 375 });
     await mark(body.payrollRun.id, 'PAID');
@@ -377,7 +377,7 @@ describe('a week that is voided and done again', () => {
     await mark(first, 'PAID');
     await mark(first, 'VOID');
     const second = await run(0, 900);
-    // 875 have left for a week of 900: 25 are taken for the plan.
+    // 875 were paid for a week of 900, so 25 go to the plan.
     expect(await readRun(second)).toMatchObject({ net: 0, overpaid: 0 });
     expect(await read(id)).toMatchObject({ taken: 25 });
     await mark(second, 'VOID');
@@ -396,7 +396,7 @@ describe('other terms', () => {
     const { plan } = await change({ id, revision, weekly: 60, floor: 10 });
     expect(plan).toMatchObject({ weekly: 60, weeklyFrom: MONDAYS[2], floor: 10 });
     expect(await instalments(await run(2, 1000))).toEqual([[-60, 'Insurance']]);
-    // And what came before is not counted anew: a week of then costs what it cost then.
+    // Earlier weeks keep the amount that was due then.
     const [first] = await portal.db.payrollRun.findMany({ orderBy: { weekStart: 'asc' }, take: 1 });
     await mark(`PayrollRun_${first!.id}`, 'VOID');
     expect(await instalments(await run(3, 1000))).toEqual([[-110, 'Insurance']]);

@@ -1,4 +1,4 @@
-/** Recording that an advance was paid back by hand, and voiding that. */
+/** Records a repayment of an advance by hand, and voids it. */
 import { isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { PAYMENT_METHODS } from 'rules/payments';
@@ -56,7 +56,7 @@ builder.mutationField('recordRepayment', (t) =>
     resolve: async (query, _root, { input }, context) => {
       const id = await recordRepayment(context, {
         ...{ id: input.id, date: input.date, method: input.method },
-        // Two decimals are the Money scalar's business.
+        // The Money scalar checks for two decimals.
         amount: toExactCents(input.amount)!,
         reference: input.reference?.trim() ?? '',
         idempotencyKey: input.idempotencyKey ?? null,

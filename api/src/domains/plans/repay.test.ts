@@ -1,4 +1,7 @@
-/** An advance that is paid back by hand, or forgiven: who may, what is owed then, what the books and the forms say. */
+/**
+ * An advance that is repaid by hand or forgiven: who can do it, what is owed afterwards, and what the books and forms
+ * show.
+ */
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumAccounts } from '../../../test/support/journal.ts';

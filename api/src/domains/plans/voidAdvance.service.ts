@@ -1,4 +1,4 @@
-/** An advance that was entered wrongly and is voided. */
+/** Voids an advance that was entered by mistake. */
 import { toUtcMidnight } from 'rules/days';
 import { formatMoney, fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -15,9 +15,9 @@ interface AdvanceVoid {
 }
 
 /**
- * Voids an advance that was never given, and returns its key: the ledger takes it back. Throws NotFoundError,
- * ForbiddenError for one's own, and ConflictError for a plan that is over, is not an advance, or has been repaid in
- * part.
+ * Voids an advance that was never given, and returns its key. The ledger reverses it. Throws NotFoundError,
+ * ForbiddenError for the viewer's own, and ConflictError for a plan that is over, is not an advance, or is partly
+ * repaid.
  */
 export async function voidAdvance(context: SignedInContext, { id, reason }: AdvanceVoid): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.voidAdvance');

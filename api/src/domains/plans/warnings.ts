@@ -1,4 +1,4 @@
-/** What is worth a second look about an advance: one like it, and its check. Never a reason to refuse it. */
+/** Warnings about an advance: a similar one, or its check number. Never a reason to refuse it. */
 import { formatDay } from 'rules/dayFormats';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, toDecimal } from 'rules/money';
@@ -13,7 +13,7 @@ interface GivenAdvance {
   givenOn: Day;
   method: PaymentMethod | null;
   reference: string;
-  /** Of the entry that it is made with: sent again, it is no other advance. */
+  /** The key of this entry, so that a repeat does not count as another advance. */
   idempotencyKey?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Approving, rejecting and opening again: one receipt or many. */
+/** Approves, rejects and reopens one or many receipts. */
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,6 +1,4 @@
-/**
- * Deciding about many receipts at once: the good ones are written together, the others come back with their reasons.
- */
+/** Decides many receipts at once: writes the valid decisions together, and returns the others with reasons. */
 import type { Day } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
@@ -20,15 +18,15 @@ export interface ReceiptsToDecide extends Decision {
 }
 
 export interface RefusedReceipt {
-  /** The id as it was sent. */
+  /** The ID as sent. */
   id: string;
-  /** Null where there is no such receipt. */
+  /** Null if there is no such receipt. */
   key: string | null;
   message: string;
 }
 
 export interface DecidedReceipts {
-  /** Keys of the decided receipts, in the order in which they were sent. */
+  /** Keys of the decided receipts, in the order sent. */
   decided: string[];
   refused: RefusedReceipt[];
 }
@@ -64,10 +62,10 @@ function toEntries(receipts: readonly LockedReceipt[], { status, reason }: Decis
 }
 
 /**
- * Decides on the receipts in one transaction, in a handful of statements whatever their number, and a few more for each
- * person who is told that theirs are rejected. One that cannot be decided (deleted, the viewer's own, on a run, changed
- * since it was read, already decided that way) is refused individually and does not affect the others. Throws
- * NotFoundError for an id that is not a receipt's.
+ * Decides the receipts in one transaction, with a few statements for any number, plus a few for each person who is told
+ * that receipts were rejected. A receipt that cannot be decided (deleted, the viewer's own, on a run, changed since it
+ * was read, already decided that way) is refused individually and does not affect the others. Throws NotFoundError for
+ * an ID that is not a receipt's.
  */
 export async function decideReceipts(
   context: SignedInContext,

@@ -1,7 +1,7 @@
-/** Deciding about many receipts at once. */
+/** Decides many receipts at once. */
 import { db, defineChange, defineRows, type Instant, sql } from '../../platform/sql/define.ts';
 
-/** The receipts with what holds them, locked until the transaction ends; always in the same order. */
+/** The receipts with their runs, locked until the transaction ends; always in the same order. */
 export const lockedReceipts = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db
     .selectFrom('Receipt as receipt')
@@ -23,7 +23,7 @@ export const lockedReceipts = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
     ]),
 );
 
-/** Writes the decision. The instant of the change moves in any case: revisions are made of it. */
+/** Writes the decision. `updatedAt` always advances, because revisions depend on it. */
 export const decidedReceipts = defineChange(
   {
     ids: 'uuid[]',

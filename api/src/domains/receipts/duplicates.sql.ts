@@ -3,10 +3,10 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey } from '../../platform/sql/define.ts';
 import { unnested } from '../../platform/sql/parts.ts';
 
-/** Of each as many as are worth a look. */
+/** The most duplicates to list for each receipt. */
 const MOST = 3;
 
-/** By the receipt's key, the oldest first. What was rejected is no second receipt for an expense. */
+/** By the receipt's key, oldest first. A rejected receipt does not count as a duplicate. */
 export const duplicatesOf = defineByKey({ ids: 'uuid[]' }, ({ ids }) =>
   db
     .selectFrom(unnested({ id: ids }, 'wanted'))

@@ -1,4 +1,4 @@
-/** What is worth a look before a receipt is approved: others that may be the same. Read at once for all of a list. */
+/** Possible duplicates to check before approving a receipt. Read at once for a whole list. */
 import { formatDay } from 'rules/dayFormats';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
@@ -13,7 +13,7 @@ const readDuplicates = batched(
     new Map(Object.entries(await context.sql.read(context, duplicatesOf({ ids: [...ids] })))),
 );
 
-/** In sentences. Of other people's receipts only those are told who read everyone's. */
+/** As sentences. Only viewers who read everyone's receipts see hints about other people's. */
 export async function duplicateHints(
   context: Context & { viewer: Viewer },
   { id, userId }: { id: string; userId: string },

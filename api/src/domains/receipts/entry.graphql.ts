@@ -1,4 +1,4 @@
-/** Sending, changing and deleting receipts. */
+/** Sends, changes and deletes receipts. */
 import { findAmountIssue, MAX_PURPOSE, PURPOSE_REQUIRED, PURPOSE_TOO_LONG } from 'rules/expenses';
 import { toExactCents } from 'rules/money';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Sending, changing and deleting one's own receipts. */
+/** Sends, changes and deletes the viewer's own receipts. */
 import { createHash } from 'node:crypto';
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type ExpenseCategory, findReceiptDayIssue } from 'rules/expenses';
@@ -27,9 +27,9 @@ import {
 import { visibleReceipts } from './receipts.service.ts';
 
 export interface NewReceipt extends ReceiptContent {
-  /** The id of a file that waits. */
+  /** The ID of an uploaded file without a receipt. */
   fileId?: string | null;
-  /** What the client calls the entry: sent again it is the same receipt. */
+  /** The client's key for the entry: a repeat is the same receipt. */
   idempotencyKey: string;
 }
 
@@ -40,7 +40,7 @@ export interface ReceiptChange {
   category?: ExpenseCategory | null;
   amount?: Cents | null;
   purpose?: string | null;
-  /** Left out, the file stays; null takes it away. */
+  /** If omitted, the file stays; null removes it. */
   fileId?: string | null;
 }
 
@@ -52,7 +52,10 @@ async function assertDay(context: SignedInContext, date: Day): Promise<void> {
   await refuseEarlyDays(context.db, [{ date, path: ['date'] }]);
 }
 
-/** Throws ConflictError where the week of the day has as many receipts as it may. Keeps others of the person waiting. */
+/**
+ * Throws ConflictError if the week has as many receipts as allowed. Locks the person, so that their other receipts
+ * wait.
+ */
 async function assertRoom(tx: Tx, userId: string, date: Day) {
   await lockPerson(tx, userId);
   const monday = startOfWeek(date);
@@ -61,7 +64,7 @@ async function assertRoom(tx: Tx, userId: string, date: Day) {
   if (sent >= MAX_RECEIPTS_A_WEEK) throw new ConflictError(WEEK_IS_FULL);
 }
 
-/** What the audit log says of a receipt: not what its owner wrote about it. */
+/** What the audit log records about a receipt, without its owner's text. */
 const toValues = ({ date, category, amount }: ReceiptContent) => ({
   date,
   category,
@@ -94,7 +97,7 @@ async function findSent(
   return earlier?.id;
 }
 
-/** The earlier receipt with the same file as the one that the receipt is about to name. */
+/** An earlier receipt with the same file as the one being attached. */
 async function sameFileAs(tx: Tx, userId: string, fileId: string | null, but?: string) {
   if (fileId === null) return null;
   const file = await tx.receiptFile.findFirst({ where: { id: fileId, userId }, select: { sha256: true } });
@@ -103,8 +106,8 @@ async function sameFileAs(tx: Tx, userId: string, fileId: string | null, but?: s
 }
 
 /**
- * Sends a receipt of the viewer's. Returns its key; of one that is sent twice, that of the first. Throws ValidationError
- * for a day that cannot be, NotFoundError for a file that does not wait, ConflictError for a key used otherwise.
+ * Sends one of the viewer's receipts and returns its key; a repeat returns the first one's. Throws ValidationError for
+ * an impossible day, NotFoundError for a file that is not waiting, and ConflictError for a key of another receipt.
  */
 export async function addReceipt(
   context: SignedInContext,
@@ -134,21 +137,21 @@ export async function addReceipt(
       return id;
     });
   } catch (error) {
-    // Of two that are sent at once, the other one is there now.
+    // If two are sent at once, the other one exists now.
     const other = isUniqueViolation(error) ? await findSent(context, requestKey, requestHash) : undefined;
     if (other) return other;
     throw error;
   }
 }
 
-/** The receipt as it is, if its owner may change it. Throws NotFoundError, ForbiddenError and ConflictError. */
+/** The current receipt, if its owner may change it. Throws NotFoundError, ForbiddenError and ConflictError. */
 async function findOpen(context: SignedInContext, coordinate: string, id: string) {
   const receipt = await context.db.receipt.findUnique({
     where: { id: toKey('Receipt', id), ...visibleReceipts(context.viewer) },
     include: { payrollRun: { select: { number: true } }, file: { select: { id: true } } },
   });
   if (!receipt) throw new NotFoundError('Receipt');
-  // Those who approve and pay read everyone's.
+  // Approvers and payroll staff can read everyone's receipts.
   assertAllowed(context, coordinate, canChangeReceipt(context.viewer, receipt.userId));
   if (receipt.payrollRun) throw new ConflictError(lockedReceipt(receipt.payrollRun.number), 'LOCKED');
   if (!isOpen(receipt)) throw new ConflictError(APPROVED_STAYS);
@@ -172,8 +175,8 @@ const toCondition = ({ id, updatedAt, status }: OpenReceipt) => ({
 });
 
 /**
- * Changes a receipt of the viewer's that awaits a decision or was rejected; it then awaits one. Returns the key. Throws
- * as `addReceipt` does, and ConflictError for one that is approved, on a run, or not as it was read.
+ * Changes one of the viewer's pending or rejected receipts, which is pending afterwards. Returns the key. Throws what
+ * `addReceipt` throws, and ConflictError for one that is approved, on a run, or changed since it was read.
  */
 export async function updateReceipt(
   context: SignedInContext,
@@ -222,10 +225,10 @@ export async function updateReceipt(
   return receipt.id;
 }
 
-/** The instant of a change moves in any case: revisions are made of it. */
+/** Always advances, because revisions depend on it. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(before.getTime() + 1, now.getTime()));
 
-/** Deletes a receipt of the viewer's, with its file. Throws as `updateReceipt` does. Returns the id. */
+/** Deletes one of the viewer's receipts with its file. Throws what `updateReceipt` throws. Returns the ID. */
 export async function deleteReceipt(context: SignedInContext, id: string): Promise<string> {
   const receipt = await findOpen(context, 'Mutation.deleteReceipt', id);
   await inTransaction(context.db, async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Files that are sent with receipts. A file is sent first and named by a receipt afterwards; until then it waits, and only
- * its sender may see it. Lists never read bytes: they are in a table of their own.
+ * Files for receipts. A client uploads a file first and then names it in a receipt. Until then the file waits, and only
+ * its sender can see it. The bytes are in a separate table, so lists never read them.
  */
 import { toUtcMidnight } from 'rules/days';
 import { FILE_REFUSALS, MAX_STORED_BYTES, STORAGE_FULL } from 'rules/receiptFiles';
@@ -20,10 +20,10 @@ import { removedWaitingFiles } from './files.sql.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Files that may wait for a receipt, of each person: the oldest go when there are more. */
+/** The most files that one person may have waiting. Beyond that, the oldest are deleted. */
 export const MAX_WAITING_FILES = 20;
 
-/** One's own, and for those who approve or pay what a receipt names. */
+/** The viewer's own; approvers and payroll staff also see the files that receipts name. */
 export function visibleReceiptFiles(viewer: Viewer | null) {
   const own = { userId: { in: viewer ? [viewer.id] : [] } };
   const named = { receiptId: { not: null } };
@@ -40,7 +40,7 @@ async function check(context: Context, sent: Uint8Array): Promise<KeptFile> {
   }
 }
 
-/** The receipt with which the person first sent this file. */
+/** The first receipt for which the person sent this file. */
 export async function findSameFile(tx: Tx, userId: string, sha256: string): Promise<string | null> {
   const first = await tx.receiptFile.findFirst({
     where: { userId, sha256, receiptId: { not: null } },
@@ -50,7 +50,7 @@ export async function findSameFile(tx: Tx, userId: string, sha256: string): Prom
   return first?.receiptId ?? null;
 }
 
-/** Throws ValidationError where the person's files of the year leave no room for another. */
+/** Throws ValidationError if the person's files of the year leave no room for another. */
 async function assertStorage(
   tx: Tx,
   { viewer, now, timeZone }: SignedInContext,
@@ -67,13 +67,14 @@ async function assertStorage(
 export interface SentFile {
   /** The file's key. */
   fileId: string;
-  /** The key of an earlier receipt of the viewer with the same file. */
+  /** The key of an earlier receipt of the viewer's with the same file. */
   sameFileAsId: string | null;
 }
 
 /**
- * Takes in a file of the viewer's, inspected and made again. Sent again while it waits it is the same file. Throws
- * ValidationError that says why it is refused and what to do, UNAVAILABLE while too many are being looked through.
+ * Stores a file of the viewer's after inspecting and re-encoding it. A repeat while it waits returns the same file.
+ * Throws a ValidationError that says why the file is refused and what to do, and UNAVAILABLE while too many are being
+ * inspected.
  */
 export async function takeInFile(context: SignedInContext, sent: Uint8Array): Promise<SentFile> {
   const file = await check(context, sent);
@@ -102,7 +103,7 @@ export async function takeInFile(context: SignedInContext, sent: Uint8Array): Pr
   });
 }
 
-/** Has the receipt name a waiting file of its owner's, in place of another. Throws NotFoundError. */
+/** Attaches a waiting file of the owner's to the receipt, in place of any other. Throws NotFoundError. */
 export async function attachFile(tx: Tx, receipt: { id: string; userId: string }, fileId: string | null) {
   await tx.receiptFile.deleteMany({ where: { receiptId: receipt.id } });
   if (fileId === null) return;
@@ -115,7 +116,7 @@ export async function attachFile(tx: Tx, receipt: { id: string; userId: string }
 
 const EXTENSIONS = { IMAGE: 'jpg', PDF: 'pdf' } as const;
 
-/** The file to look at. Throws NotFoundError for one that the viewer may not know of. */
+/** The file to view. Throws NotFoundError for one that the viewer may not see. */
 export async function readReceiptFile(context: SignedInContext, id: string): Promise<FileShape> {
   const file = await context.db.receiptFile.findFirst({
     where: { id: toKey('ReceiptFile', id), ...visibleReceiptFiles(context.viewer) },
@@ -123,7 +124,7 @@ export async function readReceiptFile(context: SignedInContext, id: string): Pro
   });
   if (!file) throw new NotFoundError('Receipt file');
   return {
-    // Only ASCII, and nothing that anyone typed.
+    // ASCII only, and nothing that a user typed.
     filename: `receipt-${file.id}.${EXTENSIONS[file.kind]}`,
     contentType: file.mediaType,
     bytes: file.bytes,

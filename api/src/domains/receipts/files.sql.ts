@@ -1,7 +1,7 @@
-/** Clearing away files that no receipt names. */
+/** Deletes files that no receipt names. */
 import { db, defineChange } from '../../platform/sql/define.ts';
 
-/** All of a person's except the newest few. */
+/** All of a person's files except the newest few. */
 export const removedWaitingFiles = defineChange({ userId: 'uuid', keep: 'int' }, ({ userId, keep }) =>
   db
     .deleteFrom('ReceiptFile')
@@ -20,7 +20,7 @@ export const removedWaitingFiles = defineChange({ userId: 'uuid', keep: 'int' },
     ),
 );
 
-/** Everyone's that have waited since before then. */
+/** Everyone's files that have waited since before this time. */
 export const removedOldFiles = defineChange({ before: 'timestamptz' }, ({ before }) =>
   db.deleteFrom('ReceiptFile').where('receiptId', 'is', null).where('createdAt', '<', before),
 );

@@ -1,4 +1,4 @@
-/** An expense that someone wants back. */
+/** An expense to be reimbursed. */
 import { fromUtcMidnight } from 'rules/days';
 import { isAccountedFor, needsReceipt } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
@@ -38,7 +38,7 @@ export const ReceiptStatusEnum = builder.enumType('ReceiptStatus', {
 
 export const Receipt = builder.prismaNode('Receipt', {
   id: { field: 'id' },
-  // Another's receipt and one that is none look the same: null.
+  // Someone else's receipt looks like one that does not exist: null.
   nullable: true,
   description: 'An expense that someone paid for the carrier, with the day it belongs to and what proves it.',
   findUnique: (id, { viewer }) => ({ id, ...visibleReceipts(viewer) }),

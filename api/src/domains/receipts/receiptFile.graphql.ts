@@ -1,4 +1,4 @@
-/** What was sent with a receipt. */
+/** The file sent with a receipt. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
@@ -19,7 +19,7 @@ const ReceiptFileKindEnum = builder.enumType('ReceiptFileKind', {
 
 export const ReceiptFile = builder.prismaNode('ReceiptFile', {
   id: { field: 'id' },
-  // Another's file and one that is none look the same: null.
+  // Someone else's file looks like one that does not exist: null.
   nullable: true,
   description:
     'A photo or a PDF that was sent with a receipt. Its bytes are at `receiptFile`, and over REST at /receipts/files/{id}.',

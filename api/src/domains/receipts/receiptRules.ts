@@ -1,6 +1,4 @@
-/**
- * What becomes of a receipt when someone changes it or decides about it. Pure: who may do so is in viewer/policy.ts.
- */
+/** What happens to a receipt when someone changes or decides it. Pure. viewer/policy.ts decides who may do so. */
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import { lockedByRunMessage } from 'rules/messages';
@@ -10,7 +8,7 @@ import type { ReceiptStatus } from '../../platform/db/generated/client/enums.ts'
 import { canDecideReceipts, type Verdict } from '../../viewer/policy.ts';
 import { changedMessage, type Decision, refuseDecision, type Standing } from '../timeLogs/decision.ts';
 
-/** What its owner says. */
+/** What its owner enters. */
 export interface ReceiptContent {
   date: Day;
   category: ExpenseCategory;
@@ -18,7 +16,7 @@ export interface ReceiptContent {
   purpose: string;
 }
 
-/** How many receipts a person may send for one week, so that the person who decides sees all of them. */
+/** The most receipts that a person may send for one week, so that the approver can see all of them. */
 export const MAX_RECEIPTS_A_WEEK = 100;
 
 export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one or combine several.`;
@@ -30,7 +28,7 @@ export const APPROVED_STAYS =
 
 export const lockedReceipt = (runNumber: number): string => lockedByRunMessage(runNumber, 'This receipt');
 
-/** Why the decision cannot be made about the receipt that the viewer saw at `revision`; null when it can. */
+/** Why the receipt that the viewer saw at `revision` cannot be decided this way; null if it can. */
 export function findReceiptRefusal(
   viewer: Viewer,
   receipt: Standing | undefined,

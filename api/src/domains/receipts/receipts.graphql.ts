@@ -15,7 +15,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
 import { type ReceiptTotals, receiptsWhere, totalReceipts } from './receipts.service.ts';
 
-/** What the connection's totals resolve from: counted at most once, and only when someone selects one. */
+/** The source of the connection's totals: counted at most once, and only on request. */
 interface WithTotals {
   totals: () => Promise<ReceiptTotals>;
 }

@@ -1,4 +1,4 @@
-/** Which receipts one may see, and how many of them there are. */
+/** Which receipts a viewer can see, and their totals. */
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
@@ -9,7 +9,7 @@ import { whereSql } from '../../platform/sql/where.ts';
 import { type DayRange, within } from '../timeLogs/timeLogs.service.ts';
 import { receiptTotals } from './receipts.sql.ts';
 
-/** One's own receipts; those who approve or pay see everyone's, a stranger none. */
+/** The viewer's own receipts; approvers and payroll staff see everyone's, anonymous callers none. */
 export function visibleReceipts(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -17,11 +17,11 @@ export function visibleReceipts(viewer: Viewer | null): { userId?: string | { in
 
 export interface ReceiptFilter extends DayRange {
   status?: ReceiptStatus | null;
-  /** The id of a person; a text that is none matches nothing. */
+  /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
 }
 
-/** The receipts of a filter that the viewer may see. */
+/** The receipts that match a filter and that the viewer may see. */
 export const receiptsWhere = (viewer: Viewer | null, filter: ReceiptFilter): Prisma.ReceiptWhereInput => ({
   AND: [
     visibleReceipts(viewer),
@@ -34,10 +34,10 @@ export const receiptsWhere = (viewer: Viewer | null, filter: ReceiptFilter): Pri
 export interface ReceiptTotals {
   receipts: number;
   pending: number;
-  /** Dollars, as the database writes them. */
+  /** In dollars, as the database writes them. */
   amount: string;
 }
 
-/** How many receipts match, how many of them await a decision, and their sum: one statement. */
+/** How many receipts match, how many are pending, and their sum: one statement. */
 export const totalReceipts = (context: Context, where: Prisma.ReceiptWhereInput): Promise<ReceiptTotals> =>
   context.sql.read(context, receiptTotals({ matching: whereSql(models.Receipt, 't', where) }));

@@ -1,7 +1,7 @@
-/** Counting receipts. */
+/** Receipt totals. */
 import { db, defineRow, sql } from '../../platform/sql/define.ts';
 
-/** Of the receipts (`t`) that match: how many, how many that await a decision, and their sum. */
+/** For matching receipts (`t`): how many, how many are pending, and their sum. */
 export const receiptTotals = defineRow({ matching: 'condition' }, ({ matching }) =>
   db
     .selectFrom('Receipt as t')

@@ -1,4 +1,4 @@
-/** Receipts: sent with a file, listed, changed, decided. */
+/** Receipts: sent with a file, listed, changed and decided. */
 import { toUtcMidnight } from 'rules/days';
 import {
   FILE_REFUSALS,
@@ -67,7 +67,7 @@ const list = async (variables: Record<string, unknown> = {}, who = driver) => {
 const decide = (receipts: { id: string; revision: string }[], decision: object, who = manager) =>
   run(DECIDE, { receipts: receipts.map(({ id, revision }) => ({ id, revision })), ...decision }, who);
 
-/** Sends a file as pages and scripts do. */
+/** Sends a file the way pages and scripts do. */
 async function send(bytes: Uint8Array, who: Actor | null = driver, headers: Record<string, string> = {}) {
   const response = await portal.fetch('/api/receipts/files', {
     method: 'POST',
@@ -134,7 +134,7 @@ describe('a receipt', () => {
     expect(await portal.db.receipt.count()).toBe(1);
     expect(await portal.audit({ action: 'RECEIPT_ADDED' })).toHaveLength(1);
     expect(await run(ADD, { ...input, amount: 13 })).toMatchObject({ code: 'CONFLICT' });
-    // Of another person the key is another one.
+    // Another person's key is separate.
     expect((await run(ADD, { ...input, fileId: null }, manager)).receipt.id).not.toBe(all[0].receipt.id);
   });
 
@@ -161,7 +161,7 @@ describe('a receipt', () => {
       { code: 'CONFLICT', message: expect.stringContaining('There are 100 receipts for this week already.') },
       { code: 'CONFLICT' },
     ]);
-    // Another week has room, and what is there is not moved into a full one.
+    // Another week has room, but no receipt can move into a full week.
     const { id, revision } = await add({ date: '2026-11-15' });
     expect(await run(UPDATE, { id, revision, date: '2026-11-16' })).toMatchObject({ code: 'CONFLICT' });
     expect(await run(UPDATE, { id, revision, date: '2026-11-14' })).toMatchObject({
@@ -281,7 +281,7 @@ describe('a file', () => {
     );
     const refused = await send(await jpeg(90, 90));
     expect([refused.status, refused.body.error]).toEqual([400, STORAGE_FULL]);
-    // Others have room of their own.
+    // Others have their own room.
     manager.token = await portal.signIn(manager.key);
     expect((await send(await jpeg(90, 90), manager)).status).toBe(201);
     portal.setClock('2027-01-02');

@@ -1,4 +1,4 @@
-/** A file that no receipt has named for a day was given up. */
+/** Deletes files that no receipt has named for a day. */
 import type { Services } from '../../operation/services.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
 import { removedOldFiles } from './files.sql.ts';

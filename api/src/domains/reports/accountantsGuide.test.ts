@@ -1,4 +1,4 @@
-/** What docs/accountants.md tells accountants to run: all of it is run here, with a token that may only read. */
+/** Runs everything that docs/accountants.md tells accountants to run, with a read-only token. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { createServer, listen } from '../../app/server.ts';
 const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
 const ORIGIN = 'http://localhost:4000';
 
-/** The fenced texts of a language under a heading of level 3. */
+/** The fenced blocks of a language under a level 3 heading. */
 function readBlocks(language: string, heading: string): string[] {
   const section = guide.split(/^#{2,3} /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
@@ -25,7 +25,7 @@ function readBlocks(language: string, heading: string): string[] {
 const PAYROLL = 'Payroll of a quarter';
 const TOTALS = '1099 totals of a year';
 const EXPENSES = 'Expenses by contractor';
-/** A name with a sign behind a character that takes no room: spreadsheets run it all the same. */
+/** A name with a sign after an invisible character. Spreadsheets still read it as a formula. */
 const UNSEEN_FORMULA = '\u200c=Alma';
 const TITLES = [PAYROLL, TOTALS, EXPENSES];
 
@@ -74,8 +74,9 @@ const mark = (id: string, status: 'PAID' | 'VOID') =>
   portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status, reason: 'Wrong' } });
 
 /**
- * Dario: a week across the quarter's first day and one within it, both paid, and a void one. Alma: a week within, paid,
- * and one of the last quarter, processed only; she has left. Cents are such as binary fractions cannot add up.
+ * Dario has a week across the quarter's first day and one within it, both paid, and a void one. Alma has a paid week
+ * within it, and one from the last quarter, only processed; she has left since. Binary fractions cannot add up these
+ * cents.
  */
 async function paySamples(): Promise<void> {
   portal.setClock('2026-11-18');
@@ -100,7 +101,7 @@ async function paySamples(): Promise<void> {
   await archive(alma);
 }
 
-/** She has left since: what she was paid stays in every sum. */
+/** Archives the person: what they were paid stays in every sum. */
 async function archive(person: Actor): Promise<void> {
   const admin = await portal.joinStaff('IT_Admin');
   const { status } = await portal.rest('PATCH', `/staff/${person.id}/archive`, {
@@ -121,7 +122,7 @@ async function createToken(scopes: string[] | null): Promise<string> {
   return data.createAccessToken.token;
 }
 
-/** What the guide says that a query needs. */
+/** The scopes that a query needs, according to the guide. */
 const readScopes = (title: string): string[] => {
   const [, cell] = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(guide)!;
   return [...cell!.matchAll(/`(\w+)`/g)].map(([, scope]) => scope!);
@@ -141,7 +142,7 @@ const SAYS: Record<string, (data: Json) => void> = {
     expect(payrollRuns.totalCount).toBe(4);
     const standing = runs.filter(({ status }) => status !== 'VOID');
     expect(runs.length - standing.length).toBe(1);
-    // The week across the boundary counts here as a whole.
+    // The week across the boundary counts in full here.
     expect(cents(standing.map(({ basePay }) => basePay))).toBe(30_030 + 150_000 + 30_030);
     expect(cents(standing.map(({ expenses }) => expenses))).toBe(30 + 3107);
     expect(cents(standing.map(({ totalPay }) => totalPay))).toBe(213_197);
@@ -173,13 +174,13 @@ const SAYS: Record<string, (data: Json) => void> = {
   },
   [EXPENSES]: ({ contractors }) => {
     const [dario, alma] = nodes(contractors).map(({ contractorStats }) => contractorStats);
-    // Only the days of the quarter: June 30 is not one of them.
+    // Only days of the quarter, so not June 30.
     expect(dario).toEqual({ payrollRuns: 2, basePay: 1700.2, expenses: 31.27, totalPay: 1731.47 });
     expect(alma).toEqual({ payrollRuns: 1, basePay: 300.3, expenses: 0, totalPay: 300.3 });
   },
 };
 
-/** Runs a text in a shell as someone would who pastes it, against this portal. */
+/** Runs a text in a shell against this portal, as if pasted. */
 async function inShell(text: string): Promise<string> {
   return runInShell(text.replaceAll(ORIGIN, address), { TOKEN: token });
 }
@@ -242,7 +243,7 @@ interface Asked {
 }
 
 /**
- * Apps Script waits for its responses, so the function runs twice: once to see what it requests, once with the
+ * Apps Script waits for its responses, so the function runs twice: once to see what it requests, and once with the
  * response.
  */
 async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: Json }> {

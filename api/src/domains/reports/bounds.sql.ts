@@ -1,7 +1,7 @@
-/** How much a report would hold. */
+/** How many rows a report would have. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** How many runs (`run`) were not voided, as far as the limit. */
+/** How many valid runs (`run`) there are, up to the limit. */
 export const runCount = defineRows({ inRange: 'condition', limit: 'int' }, ({ inRange, limit }) =>
   db
     .selectFrom((from) =>

@@ -1,4 +1,4 @@
-/** What a report may be about, and how much one may hold. */
+/** What a report may cover, and how large it may be. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
@@ -11,22 +11,22 @@ import { whereSql } from '../../platform/sql/where.ts';
 import { runCount } from './bounds.sql.ts';
 import type { ReportDates } from './content.ts';
 
-/** A report is kept whole and read whole: this many rows are some four megabytes. */
+/** A report is stored and read as a whole. This many rows take about four megabytes. */
 export const MAX_ROWS = 20_000;
-/** Years that a range may span. */
+/** The most years that a range may span. */
 export const MAX_YEARS = 5;
 
-/** Days from the first to the last, both included, of one person or of everyone. */
+/** An inclusive range of days, for one person or everyone. */
 export interface Range {
   startDate: Day;
   endDate: Day;
   /** The person's database key. */
   contractorId: string | null;
-  /** What the days are of a run: those worked, unless they are its pay dates. */
+  /** Whether the days are days worked, the default, or pay dates. */
   dates?: ReportDates | undefined;
 }
 
-/** Whom a report may be about: a contractor, or someone else who has been paid. Throws NotFoundError. */
+/** The person a report may be about: a contractor, or anyone who has been paid. Throws NotFoundError. */
 export async function findSubject({ db }: Context, id: string): Promise<{ id: string; name: string }> {
   const person = await db.user.findFirst({
     where: { id: toKey('User', id), OR: [{ kind: 'CONTRACTOR' }, { payrollRuns: { some: {} } }] },
@@ -36,7 +36,7 @@ export async function findSubject({ db }: Context, id: string): Promise<{ id: st
   return { id: person.id, name: `${person.firstName} ${person.lastName}` };
 }
 
-/** Whether the range spans no more years than a report may. */
+/** Whether the range is short enough for a report. */
 export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
   endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
 
@@ -49,7 +49,7 @@ export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range):
     ...(contractorId ? { userId: contractorId } : {}),
   } satisfies Prisma.PayrollRunWhereInput);
 
-/** Throws ValidationError for a range with more runs than a report may hold. Stops counting there. */
+/** Throws ValidationError for a range with more runs than a report may have. Stops counting at the limit. */
 export async function requireFew({ db }: Context, range: Range): Promise<void> {
   const [counted] = await rowsIn(db, runCount({ inRange: runsInRange(range), limit: MAX_ROWS + 1 }));
   if (counted!.runs > MAX_ROWS) throw tooMany('payroll runs');

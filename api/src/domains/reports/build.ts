@@ -1,4 +1,4 @@
-/** From the parameters to the table of a report, as of today. */
+/** Builds the table of a report from its parameters, as of today. */
 import { formatDayRange } from 'rules/dayFormats';
 import type { Context } from '../../operation/context.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
@@ -8,12 +8,12 @@ import { contractorReport } from './contractorReport.ts';
 import { payrollSummary } from './payrollSummary.ts';
 import { taxReport } from './taxReport.ts';
 
-/** What a report is about; with its type it is all that the report is made from. */
+/** The parameters of a report. With its type, they are everything it is built from. */
 export type Parameters =
   | ({ type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT' } & Range)
   | { type: 'TAX_REPORT'; year: number };
 
-/** The table that the parameters give today. Throws ValidationError if it would be too large. */
+/** The table for these parameters as of today. Throws ValidationError if it would be too large. */
 export function buildTable(context: Context, parameters: Parameters): Promise<ReportTable> {
   switch (parameters.type) {
     case 'PAYROLL_SUMMARY':
@@ -25,7 +25,7 @@ export function buildTable(context: Context, parameters: Parameters): Promise<Re
   }
 }
 
-/** What people call each kind. */
+/** The title of each kind. */
 export const REPORT_TITLES: Record<ReportType, string> = {
   PAYROLL_SUMMARY: 'Payroll Summary',
   CONTRACTOR_REPORT: 'Contractor Performance',
@@ -41,5 +41,5 @@ export function formatName(parameters: Parameters, contractor: string | null): s
   return contractor === null ? range : `${range}, ${contractor}`.slice(0, MAX_NAME);
 }
 
-/** As long as the column is. */
+/** The length of the column. */
 const MAX_NAME = 200;

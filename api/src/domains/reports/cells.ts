@@ -1,4 +1,4 @@
-/** Cells as text, the same for every reader: '1234.50', '2026-11-16', '5'; null for an empty one. */
+/** Cells as text, in one format for all readers: '1234.50', '2026-11-16', '5'; null for an empty one. */
 import { toDecimal } from 'rules/money';
 import type { ReportCell, ReportColumn } from './content.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What a report's chart shows: the weeks of a payroll summary, or the people with the highest numbers in the others.
- * Made from what the report keeps, all of its rows and not those of a page. Pure.
+ * A report's chart: the weeks of a payroll summary, or the people with the highest amounts in other reports. It covers
+ * all stored rows, not only one page. Pure.
  */
 import { addDays } from 'rules/days';
 import { sumCents } from 'rules/money';
@@ -8,26 +8,26 @@ import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { formatCell } from './cells.ts';
 import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
 
-/** More weeks than a year has would be hairlines: then it shows months. */
+/** With more weeks than a year has, bars would be too thin, so the chart shows months. */
 const MOST_WEEKS = 54;
-/** As many people as a chart can name. */
+/** The most people that a chart can label. */
 export const MOST_PEOPLE = 15;
 
 export type Grouping = 'WEEK' | 'MONTH' | 'PERSON';
 
 interface ChartGroup {
-  /** The Monday of a week, 'YYYY-MM' of a month, the name of a person. */
+  /** The Monday of a week, 'YYYY-MM' of a month, or the name of a person. */
   name: string;
-  /** In the order of the series, as cells read. */
+  /** In the order of the series, in the format of cells. */
   values: (string | null)[];
 }
 
 export interface ReportChart {
   by: Grouping;
-  /** The columns that are drawn, one upon the other. */
+  /** The stacked columns. */
   series: ReportColumn[];
   groups: ChartGroup[];
-  /** All groups; the highest are shown. */
+  /** The number of all groups; the chart shows the highest. */
   groupCount: number;
 }
 
@@ -42,7 +42,7 @@ interface Named {
   rows: readonly ReportRow[];
 }
 
-/** The chart of a report's table. */
+/** Builds the chart of a report's table. */
 export function toChart(type: ReportType, { columns, rows }: ReportTable): ReportChart {
   const drawn = columns.flatMap(({ key }, index) => (SERIES[type].includes(key) ? [index] : []));
   const sumColumn = (members: readonly ReportRow[], index: number) =>
@@ -66,7 +66,7 @@ interface Groups {
   shown: Named[];
 }
 
-/** The weeks from the first to the last, those without payroll too: a gap is part of the trend. */
+/** All weeks from first to last, including those without payroll: a gap is part of the trend. */
 function spans(columns: readonly ReportColumn[], rows: readonly ReportRow[]): Groups {
   const index = columns.findIndex(({ key }) => key === 'weekStart');
   const readWeek = (row: ReportRow) => String(row.cells[index]);
@@ -80,7 +80,7 @@ function spans(columns: readonly ReportColumn[], rows: readonly ReportRow[]): Gr
   return { by, all: found.size, shown: [...found].map(([name, members]) => ({ name, rows: members })) };
 }
 
-/** The highest first. Two people may have one name, so rows are not put together by it. */
+/** Highest first. Two people may share a name, so rows are not merged by name. */
 function people(
   columns: readonly ReportColumn[],
   rows: readonly ReportRow[],

@@ -1,28 +1,27 @@
 /**
- * What a report stores: its table as it was when it was generated. Amounts are whole cents, days 'YYYY-MM-DD', people
- * and records database keys. Content of a version stays unchanged; a change of this shape is a new version beside the
- * old one.
+ * The stored content of a report: its table as of when it was generated. Amounts are whole cents, days 'YYYY-MM-DD',
+ * people and records database keys. Stored versions never change; a new shape becomes a new version.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 const column = z.object({
-  /** What scripts call the column. */
+  /** The column's name in scripts. */
   key: z.string(),
-  /** What people call it: the heading. */
+  /** The heading that people see. */
   title: z.string(),
   kind: z.enum(['TEXT', 'DAY', 'MONEY', 'COUNT']),
 });
 
-/** Cents in a MONEY column, a number in a COUNT column, text in the others; null if there is nothing to say. */
+/** Cents in a MONEY column, a number in a COUNT column, text in the others; null if empty. */
 const cell = z.union([z.string(), z.int(), z.null()]);
 
 const row = z.object({
-  /** The person the row is about; null if they were deleted. */
+  /** The person of the row; null if they were deleted. */
   userId: z.string().nullable(),
-  /** The payroll run behind the row. */
+  /** The row's payroll run. */
   runId: z.string().nullable(),
-  /** The tax document behind the row. */
+  /** The row's tax document. */
   documentId: z.string().nullable(),
   /** In the order of the columns. */
   cells: z.array(cell),
@@ -31,21 +30,21 @@ const row = z.object({
 const table = z.object({
   columns: z.array(column),
   rows: z.array(row),
-  /** Sums of each person's rows, where a person may have several. */
+  /** Sums per person, if a person can have several rows. */
   subtotals: z.array(row),
-  /** Sums of all rows, in the order of the columns; null in columns that are not added up. */
+  /** Sums of all rows, in the order of the columns; null in columns without a sum. */
   totals: z.array(cell),
 });
 
-/** What the days of a payroll summary's range are of a run. */
+/** Whether a payroll summary's range means days worked or pay dates. */
 const reportDates = z.enum(['WORK_DATE', 'PAY_DATE']);
 export type ReportDates = z.infer<typeof reportDates>;
 
 const reportContent = table.extend({
   version: z.literal(1),
-  /** Only where they are pay dates; reports from before there was a choice have none. */
+  /** Only for pay dates; reports from before this choice have none. */
   dates: reportDates.optional(),
-  /** A hash of the table: another one today means that what the report was made from has changed. */
+  /** A hash of the table. If today's hash differs, the underlying records have changed. */
   fingerprint: z.string(),
 });
 
@@ -55,10 +54,10 @@ export type ReportRow = z.infer<typeof row>;
 export type ReportTable = z.infer<typeof table>;
 export type ReportContent = z.infer<typeof reportContent>;
 
-/** The content of a stored report. Throws a ZodError for content of no version that is known here. */
+/** The content of a stored report. Throws a ZodError for an unknown version. */
 export const readContent = (stored: unknown): ReportContent => reportContent.parse(stored);
 
-/** The table as it is stored. */
+/** The table in its stored form. */
 export const toContent = (table: ReportTable, dates?: ReportDates): ReportContent => ({
   version: 1,
   ...(dates && { dates }),
@@ -66,7 +65,7 @@ export const toContent = (table: ReportTable, dates?: ReportDates): ReportConten
   fingerprint: computeFingerprint(table),
 });
 
-/** The same only for equal tables, row for row. */
+/** Equal only for equal tables. */
 export function computeFingerprint({ columns, rows, subtotals, totals }: ReportTable): string {
   const hash = createHash('sha256').update(JSON.stringify([columns, subtotals, totals]));
   for (const { userId, runId, documentId, cells } of rows)
@@ -74,10 +73,7 @@ export function computeFingerprint({ columns, rows, subtotals, totals }: ReportT
   return hash.digest('hex');
 }
 
-/**
- * The table under the headings that a stored one has: a report does not change because a heading has been improved
- * since.
- */
+/** The table with the headings of a stored one, because better headings do not count as a change. */
 export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): ReportTable => ({
   ...table,
   columns: table.columns.map((column) => ({
@@ -86,11 +82,11 @@ export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): 
   })),
 });
 
-/** The column in which every report names the person of a row. */
+/** The column that names the person of a row in every report. */
 export const NAME_KEY = 'name';
 const DELETED_USER = 'Deleted user';
 
-/** The content without the person: the name and the keys are removed, the sums stay. */
+/** The content without the person: removes the name and the keys, keeps the sums. */
 export function withoutPerson(content: ReportContent, userId: string): ReportContent {
   const name = content.columns.findIndex(({ key }) => key === NAME_KEY);
   const forget = (row: ReportRow): ReportRow =>

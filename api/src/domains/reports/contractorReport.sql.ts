@@ -1,13 +1,10 @@
-/** What contractors did in a range of days, and what it paid. */
+/** Contractors' work and pay in a range of days. */
 import { db, defineRows, type Places, type RowOf, sql } from '../../platform/sql/define.ts';
 import { isPaidDay } from './paidDays.sql.ts';
 
 const RANGE = { startDate: 'date', endDate: 'date', inRange: 'condition', limit: 'int' } as const;
 
-/**
- * People by name, with their worked days and what runs (`run`) that were not voided pay for days in the range; sums are
- * cents.
- */
+/** People by name, with their worked days and what valid runs (`run`) pay for days in the range; sums are cents. */
 const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE>) =>
   db
     .with('worked', (c) =>
@@ -59,11 +56,11 @@ const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE
       fn.coalesce('paid.expenses', lit(0)).as('expenses'),
     ]);
 
-/** Of one person, whatever there is. */
+/** One person, even without any work or pay. */
 export const performanceOfOne = defineRows({ ...RANGE, contractorId: 'uuid' }, (p) =>
   performance(p).where('person.id', '=', p.contractorId),
 );
-/** Of every contractor with a worked day in the range and everyone paid for one. */
+/** Every contractor with a worked day in the range, and everyone paid for one. */
 export const performanceOfAll = defineRows(RANGE, (p) =>
   performance(p).where((eb) =>
     eb.or([

@@ -1,6 +1,6 @@
 /**
- * What each contractor did in a range of days, and what it paid. Days and amounts are those of the contractor's
- * statistics, and the amounts add up to the payroll summary of the same range.
+ * Each contractor's work and pay in a range of days. Days and amounts equal the contractor's statistics, and the
+ * amounts add up to the payroll summary of the same range.
  */
 import { type Cents, sumCents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
@@ -10,7 +10,7 @@ import { NAME_KEY, type ReportTable } from './content.ts';
 import { type Performance, performanceOfAll, performanceOfOne } from './contractorReport.sql.ts';
 import { buildTable, ratio, type SourceColumn, summed } from './table.ts';
 
-/** Rounded to the nearest cent; null without a paid day. */
+/** Rounded to the nearest cent; null if there is no paid day. */
 function perPaidDay(people: readonly Performance[]): Cents | null {
   const days = sumCents(people.map(({ paidDays }) => paidDays));
   return days === 0 ? null : Math.round(sumCents(people.map(({ basePay }) => basePay)) / days);
@@ -35,7 +35,7 @@ const COLUMNS: readonly SourceColumn<Performance>[] = [
   ratio('averagePerDay', 'Average per Day on Payroll', perPaidDay),
 ];
 
-/** One row a person, by name. Throws ValidationError for too many people. */
+/** One row per person, by name. Throws ValidationError for too many people. */
 export async function contractorReport({ db }: Context, range: Range): Promise<ReportTable> {
   const { startDate, endDate, contractorId } = range;
   const asked = { startDate, endDate, inRange: runsInRange(range), limit: MAX_ROWS + 1 };

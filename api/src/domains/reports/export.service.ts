@@ -1,4 +1,4 @@
-/** A report as a file for spreadsheets. */
+/** Exports a report as a file for spreadsheets. */
 import { record } from '../../audit/record.ts';
 import { csv } from '../../documents/csv.ts';
 import type { FileShape } from '../../graph/file.ts';
@@ -10,7 +10,10 @@ import { formatCell } from './cells.ts';
 import { keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
 
-/** The report's rows as CSV, without sums, so that a column can be added up. That it was taken is entered. Throws NotFoundError. */
+/**
+ * The report's rows as CSV, without sums, so that a spreadsheet can add up the columns. The download is recorded.
+ * Throws NotFoundError.
+ */
 export async function reportCsv(context: SignedInContext, id: string): Promise<FileShape> {
   const key = toKey('Report', id);
   const report = await context.db.report.findFirst({

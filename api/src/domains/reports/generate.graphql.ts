@@ -1,4 +1,4 @@
-/** Making and deleting reports. */
+/** Generates and deletes reports. */
 import { REVERSED_DAYS } from 'rules/messages';
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ const range = z
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** The fields that every report of a range takes. */
+/** The fields that every report of a range has. */
 const rangeFields = (t: InputFields) => ({
   startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
   endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),

@@ -1,4 +1,4 @@
-/** What a report keeps, read once an operation however many fields ask for it. */
+/** The stored content of a report, read once per operation no matter how many fields need it. */
 import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
@@ -12,7 +12,7 @@ export interface Kept {
 
 const read = new WeakMap<Context, Map<string, Promise<Kept>>>();
 
-/** The content of a report and what it was made from, by its key. Throws NotFoundError for one deleted meanwhile. */
+/** The content of a report and its parameters, by key. Throws NotFoundError if it was deleted meanwhile. */
 export function keptIn(context: Context, id: string): Promise<Kept> {
   const known = read.get(context) ?? new Map<string, Promise<Kept>>();
   read.set(context, known);
@@ -36,14 +36,14 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
   return { content, parameters: { type, ...range, dates: content.dates } };
 }
 
-/** Whether the same parameters would give another report today. */
+/** Whether the same parameters would give a different report today. */
 export async function hasChanged(context: Context, { content, parameters }: Kept): Promise<boolean> {
   try {
     return (
       computeFingerprint(titledAs(content, await buildTable(context, parameters))) !== content.fingerprint
     );
   } catch (error) {
-    // What fitted once and does not fit any more has changed.
+    // A report that no longer fits the limits has changed.
     if (error instanceof ValidationError) return true;
     throw error;
   }

@@ -1,10 +1,10 @@
-/** Which days of a run (`run`, with its days as `entry`) count as paid ones. */
+/** Which days (`entry`) of a run (`run`) count as paid. */
 import type { ExpressionBuilder, SqlBool } from 'kysely';
 import type { Expression, Tables } from '../../platform/sql/define.ts';
 
 type Paid = Pick<Tables, 'PayrollLine'> & { entry: Tables['PayrollEntry']; run: Tables['PayrollRun'] };
 
-/** Pay for the day itself: an adjustment that adds to a day does not count it once more. */
+/** Days with pay. An adjustment that adds to a day does not count the day again. */
 export const isPaidDay = (eb: ExpressionBuilder<Paid, 'entry' | 'run'>): Expression<SqlBool> =>
   eb.and([
     eb('entry.pay', '>', 0),

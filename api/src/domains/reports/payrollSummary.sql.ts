@@ -1,8 +1,8 @@
-/** The payroll of a range of days, run by run. */
+/** The payroll of a range of days, by run. */
 import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { isPaidDay } from './paidDays.sql.ts';
 
-/** Runs (`run`) with a day in the range, by name and week, each with what it pays for those days in cents. */
+/** Runs (`run`) with a day in the range, by name and week, each with what it pays for those days, in cents. */
 export const summedRuns = defineRows(
   { startDate: 'date', endDate: 'date', inRange: 'condition' },
   ({ startDate, endDate, inRange }) =>

@@ -1,7 +1,6 @@
 /**
- * The payroll of a range of days, run by run. A run counts with its days in the range, as a contractor's statistics do,
- * so two ranges side by side add up even where they cut a week; by pay date it counts whole. Void runs paid nothing and
- * are left out.
+ * The payroll of a range of days, by run. A run counts with its days in the range, like a contractor's statistics, so
+ * that adjacent ranges add up even if they split a week. By pay date, a run counts in full. Void runs are left out.
  */
 import { FIRST_DAY, LAST_DAY } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
@@ -28,7 +27,7 @@ const COLUMNS: readonly SourceColumn<SummedRun>[] = [
   summed('totalPay', 'Total', 'MONEY', ({ basePay, expenses }) => basePay + expenses),
 ];
 
-/** One row a run, by name and week, with each contractor's sums. Throws ValidationError for too many runs. */
+/** One row per run, by name and week, with each contractor's sums. Throws ValidationError for too many runs. */
 export async function payrollSummary(context: Context, range: Range): Promise<ReportTable> {
   await requireFew(context, range);
   const { startDate, endDate } =

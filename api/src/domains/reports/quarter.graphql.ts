@@ -1,4 +1,4 @@
-/** The quarter, for the person who closes it. */
+/** The quarter, for closing the books. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -69,7 +69,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
     user: t.prismaField({
       type: 'User',
       description: 'Whose pay it is.',
-      // By key, so that all of the list are one statement.
+      // Loaded by key, so that one statement reads the whole list.
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -126,7 +126,7 @@ Quarter.implement({
     }),
     changes: t.field({
       type: [QuarterChange],
-      // With scopes of its own it fails alone: too many of them take no sums with them.
+      // With its own scopes, this field fails alone: too many changes do not take the sums down with them.
       authScopes: { anyRole: PAYROLL_READERS },
       description:
         'Corrections and voids of its days, the latest first. Refused where there are more than 200.',

@@ -1,4 +1,4 @@
-/** The quarter that an accountant closes: what was paid in it, by the day the money went out, and what changed meanwhile. */
+/** The quarter that an accountant closes: what was paid in it, by payment date, and what has changed since. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day } from 'rules/days';
 import type { Cents } from 'rules/money';
@@ -17,7 +17,7 @@ export interface PaidSums {
 }
 
 export interface PaidMonth extends PaidSums {
-  /** The first of the month. */
+  /** The first day of the month. */
   month: Day;
 }
 
@@ -37,7 +37,7 @@ export interface Quarter {
   year: number;
   /** 1 to 4. */
   number: number;
-  /** The months of the year up to the end of the quarter. */
+  /** The months from January to the end of the quarter. */
   months: () => Promise<PaidMonth[]>;
 }
 
@@ -61,7 +61,7 @@ async function readMonths(context: Context, year: number, number: number, last: 
   const byMonth = new Map(
     paid.map(({ month, deducted, withheld, ...sums }) => [
       month,
-      // Lines that take something off are negative. Zero less zero, never a negative zero.
+      // Deductions are negative lines. Subtracting from zero avoids a negative zero.
       { ...sums, deducted: 0 - deducted, withheld: 0 - withheld },
     ]),
   );
@@ -71,7 +71,7 @@ async function readMonths(context: Context, year: number, number: number, last: 
   }));
 }
 
-/** The quarter with the day in it, the current one without a day; null for one that has not begun. */
+/** The quarter that contains the day, or the current one without a day; null for a future one. */
 export function quarterOf(context: Context, day: Day | null | undefined): Quarter | null {
   const today = todayIn(context.now(), context.timeZone);
   const on = day ?? today;
@@ -92,7 +92,10 @@ export async function readPaidBefore(context: Context, { year }: Quarter): Promi
 
 const MOST = 200;
 
-/** Corrections and voids of the quarter. Throws a GraphQLError with the code BAD_USER_INPUT for more than can be shown. */
+/**
+ * Corrections and voids of the quarter. Throws a GraphQLError with the code BAD_USER_INPUT if there are too many to
+ * show.
+ */
 export async function readChanges(context: Context, { first, last }: Quarter): Promise<QuarterChange[]> {
   const asked = { first, last, zone: context.timeZone, most: MOST + 1 };
   const changes = await context.sql.read(context, changesOf(asked));

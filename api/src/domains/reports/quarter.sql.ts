@@ -1,7 +1,7 @@
-/** What was paid month by month, and what was put right or voided. */
+/** Payments by month, and corrections and voids. */
 import { db, defineList, sql } from '../../platform/sql/define.ts';
 
-/** A row for each month with payments that stand, by the day the money went out, in cents. */
+/** One row for each month with valid payments, by payment date, in cents. */
 export const paidByMonth = defineList({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('Payment as payment')
@@ -37,7 +37,7 @@ export const paidBefore = defineList({ year: 'int' }, ({ year }) =>
     ]),
 );
 
-/** Runs and payments that were voided on a day of these, and corrections that were processed then; the latest first. */
+/** Runs and payments voided on these days, and corrections processed on them; latest first. */
 export const changesOf = defineList(
   { first: 'date', last: 'date', zone: 'text', most: 'int' },
   ({ first, last, zone, most }) => {

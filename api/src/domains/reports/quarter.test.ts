@@ -54,11 +54,11 @@ test('adds up the quarter by the day of the payment, and says what changed since
   await on('2026-11-18');
   await setStatus(await process('2026-11-09', '2026-11-15', 250.5), 'PAID');
   await setStatus(october, 'VOID');
-  // Not paid, so in no quarter.
+  // Not paid, so it is in no quarter.
   await process('2026-11-02', '2026-11-08', 99);
   const quarter = await read();
   expect(quarter).toMatchObject({ first: '2026-10-01', last: '2026-12-31', year: 2026, number: 4 });
-  // A run that is void stays paid: the money has left.
+  // A void run stays paid, because the money went out.
   expect(quarter.months).toEqual([
     { month: '2026-10-01', sums: { payments: 1, paid: 300, handedOut: 300 } },
     { month: '2026-11-01', sums: { payments: 1, paid: 250.5, handedOut: 250.5 } },

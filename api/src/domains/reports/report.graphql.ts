@@ -1,4 +1,4 @@
-/** A report as it was when it was made: its table, and whether it would still say the same. */
+/** A report as of when it was generated: its table, and whether it would be the same today. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { fromUtcMidnight } from 'rules/days';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
@@ -45,7 +45,7 @@ const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
   } as const,
 });
 
-// Tables are reached through their report.
+// Reached only through the report, which checks the access.
 const THROUGH_ITS_REPORT = { anyRole: PAYROLL_READERS } as const;
 
 const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
@@ -61,7 +61,7 @@ const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
   }),
 });
 
-/** A row with the columns that say how its cells read. */
+/** A row with the columns that define the format of its cells. */
 interface ShownRow extends RowShape {
   columns: readonly ColumnShape[];
 }
@@ -97,10 +97,10 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
   }),
 });
 
-/** A report never changes, so the place of a row in it is its key. */
+/** A report never changes, so a row's position is its key. */
 const AS_STORED = [asc.integer('at')];
 
-/** Rows of the table between two places, each with its own. */
+/** The rows of the table between two positions, each with its position. */
 function rowsWithin(rows: readonly RowShape[], { after, before, limit, inverted, skip = 0 }: Range) {
   const start = after ? Number(after[0]) + 1 : skip;
   const end = Math.min(before ? Number(before[0]) : rows.length, rows.length);
@@ -168,8 +168,8 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
 });
 
 /**
- * What the report stores. A report may have megabytes and is regenerated to see whether it has changed, so neither is
- * done for a whole list: there it is refused.
+ * The stored content of the report. It may be megabytes, and checking for changes regenerates it, so a list cannot
+ * request it.
  */
 function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Kept> {
   assertOneAtATime(info, 'report');
@@ -181,7 +181,7 @@ export const Report = builder.prismaNode('Report', {
   nullable: true,
   description: 'A report as it was when it was generated: later changes do not affect it.',
   findUnique: (id, { viewer }) => ({ id, AND: [reportsWhere(viewer)] }),
-  // The content is read separately, when a field requests it: a list of reports must not carry their tables.
+  // The content is read separately on request, so that a list of reports does not load their tables.
   select: { id: true },
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({

@@ -1,4 +1,4 @@
-/** Finding reports, and taking one away as a file. */
+/** Finds reports, and downloads one as a file. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';

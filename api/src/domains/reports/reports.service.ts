@@ -1,4 +1,4 @@
-/** Reports: made, found and deleted. */
+/** Generates, finds and deletes reports. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
@@ -14,7 +14,7 @@ import { findSubject } from './bounds.ts';
 import { buildTable, formatName, type Parameters } from './build.ts';
 import { type ReportTable, toContent } from './content.ts';
 
-/** Keeping twenty thousand rows takes longer than a change takes. */
+/** Saving twenty thousand rows takes longer than the default timeout. */
 const LONG_MS = 30_000;
 
 export interface RangeInput {
@@ -22,11 +22,11 @@ export interface RangeInput {
   startDate: Day;
   endDate: Day;
   userId?: string | null | undefined;
-  /** Of a payroll summary: pay dates and not days worked. */
+  /** For a payroll summary by pay date instead of days worked. */
   dates?: 'PAY_DATE' | undefined;
 }
 
-/** Makes a report over a range of days. Returns its key. Throws ValidationError or NotFoundError. */
+/** Generates a report for a range of days. Returns its key. Throws ValidationError or NotFoundError. */
 export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
   const { type, startDate, endDate, userId, dates } = input;
   const subject = userId == null ? null : await findSubject(context, userId);
@@ -34,7 +34,7 @@ export async function generateRangeReport(context: SignedInContext, input: Range
   return keep(context, parameters, formatName(parameters, subject?.name ?? null));
 }
 
-/** Makes the report of a tax year. Returns its key. Throws ValidationError. */
+/** Generates the report of a tax year. Returns its key. Throws ValidationError. */
 export async function generateTaxReport(context: SignedInContext, year: number): Promise<string> {
   assertTaxYear(year, toYear(todayIn(context.now(), context.timeZone)));
   const parameters: Parameters = { type: 'TAX_REPORT', year };
@@ -81,7 +81,7 @@ const listColumns = (parameters: Parameters) =>
         contractorId: parameters.contractorId,
       };
 
-/** For the audit log: who the report is about is there as a key, by which the entry goes with the person. */
+/** For the audit log. It names the person by key, so that deleting the person also covers this entry. */
 const toFacts = (parameters: Parameters, name: string, { rows }: ReportTable) => ({
   name,
   type: parameters.type,
@@ -91,18 +91,18 @@ const toFacts = (parameters: Parameters, name: string, { rows }: ReportTable) =>
 
 export interface ReportFilter {
   type?: ReportType | null;
-  /** Reports about a day from this one on … */
+  /** Reports that cover a day on or after this one … */
   startDate?: Day | null;
-  /** … up to this one, both included. */
+  /** … and on or before this one. */
   endDate?: Day | null;
-  /** The id of a person; a text that is none matches nothing. */
+  /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null | undefined;
   year?: number | null;
 }
 
 const toYear = (day: Day): number => Number(day.slice(0, 4));
 
-/** The reports of a filter that the viewer may see. A tax report is about all days of its year. */
+/** The reports that match a filter and that the viewer may see. A tax report covers every day of its year. */
 export function reportsWhere(
   viewer: Context['viewer'],
   { type, startDate, endDate, userId, year }: ReportFilter = {},
@@ -123,7 +123,7 @@ export function reportsWhere(
   };
 }
 
-/** Deletes a report. Returns the id that clients knew. Throws NotFoundError. */
+/** Deletes a report. Returns its public ID. Throws NotFoundError. */
 export async function deleteReport(context: SignedInContext, id: string): Promise<string> {
   const key = toKey('Report', id);
   await inTransaction(context.db, async (tx) => {

@@ -1,4 +1,4 @@
-/** Reports: what is in them, that they stay as they were, and who may do what with them. */
+/** Reports: their content, that they never change, and who can do what with them. */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { addDays, type Day } from 'rules/days';
@@ -30,7 +30,7 @@ interface PaidDay {
   date: Day;
   pay: number;
   expenses: number;
-  /** Without a purpose expenses are paid as compensation. */
+  /** Without a purpose, expenses are paid as compensation. */
   notes?: string;
 }
 
@@ -106,7 +106,7 @@ const shown = async (id: string, token = accountant.token): Promise<Shown> => {
   return data.report;
 };
 
-/** The cells under a column. */
+/** The cells of a column. */
 const column = (report: Shown, key: string) => {
   const index = report.columns.findIndex((one) => one.key === key);
   return report.rows.edges.map(({ node }) => node.cells[index]);
@@ -338,7 +338,7 @@ describe('the tax summary', () => {
 const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** Weeks of random amounts in cents, some of them void, for two people. */
+/** Weeks of random amounts in cents for two people, some of them void. */
 const weeks = fc.array(
   fc.record({
     person: fc.integer({ min: 0, max: 1 }),
@@ -648,7 +648,7 @@ describe('the file', () => {
       }),
       { requestId: 'test', ipAddress: null },
     );
-    // `text()` would take the mark away.
+    // `text()` would strip the byte order mark.
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     expect(bytes.toString('utf8').split('\r\n')[1]).toMatch(/^Zoë Example,/);

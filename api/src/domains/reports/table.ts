@@ -1,22 +1,22 @@
-/** Putting a report's table together: columns that know their cells and how they are added up. Pure. */
+/** Builds a report's table from columns that compute their cells and sums. Pure. */
 import { type Cents, sumCents } from 'rules/money';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content.ts';
 
-/** A column of the table, and where its cells come from. */
+/** A column of the table, and how to compute its cells. */
 export interface SourceColumn<Source> extends ReportColumn {
   cell: (source: Source) => ReportCell;
-  /** What is under the column; nothing if left out. */
+  /** The cell in the totals row; empty if omitted. */
   total?: (sources: readonly Source[]) => ReportCell;
 }
 
-/** The records behind a row, by their keys. */
+/** The keys of a row's records. */
 export interface Behind {
   userId: string;
   runId?: string;
   documentId?: string | null;
 }
 
-/** A column of amounts or counts that is added up. */
+/** A column of amounts or counts with a sum. */
 export const summed = <Source>(
   key: string,
   title: string,
@@ -30,14 +30,14 @@ export const summed = <Source>(
   total: (sources) => sumCents(sources.map(value)),
 });
 
-/** A column of amounts that cannot be added up but are rebuilt from the sums. */
+/** A column of ratios: its total is recomputed from all sources, not added up. */
 export const ratio = <Source>(
   key: string,
   title: string,
   value: (sources: readonly Source[]) => Cents | null,
 ): SourceColumn<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
 
-/** The table of the sources, in their order; with subtotals, the rows of one person must be adjacent. */
+/** The table of the sources, in order. For subtotals, the rows of one person must be adjacent. */
 export function buildTable<Source extends Behind>(
   columns: readonly SourceColumn<Source>[],
   sources: readonly Source[],

@@ -1,4 +1,4 @@
-/** Names on reports. */
+/** Names for reports. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /** People by name. */

@@ -1,4 +1,4 @@
-/** What each payee was paid in a tax year, and which forms that makes due: the amounts of the tax documents themselves. */
+/** What each payee was paid in a tax year, and which forms are due: the same amounts as on the tax documents. */
 import { type Cents, fromDecimal } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -17,13 +17,13 @@ interface PayeeYear {
   name: string;
   payee: Payee;
   threshold: Cents | null;
-  /** Null where the year's threshold is not known. */
+  /** Null if the year's threshold is not known. */
   isNeeded: boolean | null;
   reason: string;
   status: string | null;
 }
 
-/** The form's own name of the box: 1a since the revision for payments of 2026. */
+/** The name of the box on the form: 1a since the revision for payments of 2026. */
 const formatBox = (year: number): string => (taxYear(year).revision === '2026-12' ? 'Box 1a' : 'Box 1');
 
 const listColumns = (year: number): readonly SourceColumn<PayeeYear>[] => [
@@ -65,12 +65,12 @@ const needIn = (year: number, threshold: Cents | null, payee: Payee) =>
         isEmployee: payee.relation === 'EMPLOYEE',
       });
 
-/** One row a payee, by name. Throws ValidationError for too many payees. */
+/** One row per payee, by name. Throws ValidationError for too many payees. */
 export async function taxReport(context: Context, year: number): Promise<ReportTable> {
   const payees = await readPayees(context.db, {
     year,
     timeZone: context.timeZone,
-    // Reports are kept, and managers read them, too.
+    // Reports are stored, and managers read them too.
     seesSharedNumbers: false,
   });
   if (payees.size > MAX_ROWS) throw tooMany('payees');

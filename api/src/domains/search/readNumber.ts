@@ -1,6 +1,6 @@
-/** The numbers of the portal as people type them: #12 of a run and its statement, C-17-26 on a tax form. */
+/** Reads numbers as people type them: #12 for a run and its statement, C-17-26 for a tax form. */
 
-/** The greatest that the database numbers runs with. */
+/** The highest run number in the database. */
 const MOST = 2_147_483_647;
 
 const RUN = /^(?:(?:payroll|pay statement|statement|run)\s*)?#?\s*(\d{1,10})$/i;
@@ -8,10 +8,10 @@ const ACCOUNT = /^c-(\d{1,10})(?:-(\d{2})?)?$/i;
 
 type TypedNumber =
   | { kind: 'RUN'; number: number }
-  /** The account number of a payee's forms, of all years if none was typed. */
+  /** The account number of a payee's forms; of all years if no year was typed. */
   | { kind: 'ACCOUNT'; firstRun: number; year: number | null };
 
-/** What number a text is, as in '#12', 'Payroll #12', '12', 'C-17' and 'C-17-26'; null for anything else. */
+/** The number in a text such as '#12', 'Payroll #12', '12', 'C-17' or 'C-17-26'; null for anything else. */
 export function readNumber(text: string): TypedNumber | null {
   const typed = text.trim();
   const [, run] = RUN.exec(typed) ?? [];

@@ -1,4 +1,4 @@
-/** One search over what the viewer may see: people, runs with their statements, and tax documents. */
+/** Searches everything the viewer may see: people, runs with their statements, and tax documents. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../graph/builder.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';

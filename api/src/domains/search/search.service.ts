@@ -1,4 +1,4 @@
-/** What a text finds of all that the viewer may see: by number first, then people, the closest first. */
+/** Everything the viewer may see that matches a text: by number first, then people, best matches first. */
 import { CONTRACTOR_READERS, hasAnyRole } from 'rules/roles';
 import { orderBy } from '../../graph/keyset.ts';
 import { readPageSize } from '../../graph/pageArgs.ts';
@@ -15,13 +15,13 @@ import { readNumber } from './readNumber.ts';
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 50;
 
-/** Whose page the viewer may open (`canOpenPerson`), as a condition. */
+/** People whose page the viewer may open (`canOpenPerson`), as a condition. */
 const openablePeople = ({ viewer }: SignedInContext): Prisma.UserWhereInput =>
   hasAnyRole(viewer, CONTRACTOR_READERS) ? {} : { id: viewer.id };
 
 type SearchHit = { id: string } & { __typename: 'User' | 'PayrollRun' | 'TaxDocument' };
 
-/** What is selected of the hits of a type. */
+/** What the query selects of the hits of a type. */
 type SelectedOf = (type: SearchHit['__typename']) => { select?: object };
 
 export interface Found {
@@ -29,7 +29,7 @@ export interface Found {
   hasMore: boolean;
 }
 
-/** Lists of each kind are read at the same moment, and so in one statement. Throws VALIDATION for a size that is none. */
+/** Reads all kinds at the same moment, so in one statement. Throws VALIDATION for an invalid size. */
 export async function searchAll(
   context: SignedInContext,
   { text, first }: { text: string; first?: number | null | undefined },
@@ -37,12 +37,12 @@ export async function searchAll(
 ): Promise<Found> {
   const { size } = readPageSize({ first: first ?? null }, DEFAULT_SIZE, MAX_SIZE);
   if (text.trim() === '') return { hits: [], hasMore: false };
-  // One more shows whether there are more.
+  // One extra hit shows whether there are more.
   const take = size + 1;
   const found = await Promise.all([
     findRuns(context, text, selectedOf, take),
     findDocuments(context, text, selectedOf, take),
-    // Archived people are found, but not before those who are there.
+    // Archived people come after everyone else.
     findPeople(context, { ...beginsPerson(text), archivedAt: null }, selectedOf, take),
     findPeople(context, matchesPerson(text), selectedOf, take),
   ]);
@@ -81,7 +81,10 @@ async function findRuns(
   return rows.map((row) => ({ ...row, __typename: 'PayrollRun' }));
 }
 
-/** By the run that gave the account number its own, which has an index; the number is in what was kept of the form. */
+/**
+ * Searches by the run that gave the account number its number, which has an index. The account number itself is in the
+ * stored form.
+ */
 async function findDocuments(
   context: SignedInContext,
   text: string,

@@ -1,4 +1,4 @@
-/** What a search finds for whom: the same as the lists, and no more. */
+/** A search finds what the lists show the viewer, and no more. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family, longTest } from '../../../test/support/longTest.ts';
@@ -33,7 +33,7 @@ async function search(by: Actor, text: string, first?: number) {
   expect(errors).toBeUndefined();
   return data.search;
 }
-/** What each hit is known by. */
+/** The label of each hit. */
 const find = async (by: Actor, text: string): Promise<string[]> => {
   const { hits } = await search(by, text);
   return hits.map(
@@ -114,7 +114,7 @@ describe('numbers', () => {
     expect(await find(admin, 'C-1-25')).toEqual(['C-1-25']);
     expect(await find(admin, 'c-1')).toEqual(['C-1-25']);
     expect(await find(admin, 'C-1-24')).toEqual([]);
-    // A later run of the same person gave no number to a form.
+    // A later run of the same person is not an account number.
     expect(await find(admin, 'C-2')).toEqual([]);
   });
 

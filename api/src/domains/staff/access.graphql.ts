@@ -1,4 +1,4 @@
-/** Who may enter: activating, deactivating, temporary passwords, unlocking sign-in and signing people out. */
+/** Access: activating and deactivating users, temporary passwords, unlocking sign-in and signing people out. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Who may enter: activating and deactivating users, temporary passwords, unlocking sign-in, signing people out. */
+/** Access: activating and deactivating users, temporary passwords, unlocking sign-in and signing people out. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -20,8 +20,8 @@ import { tellOfPassword } from '../account/tellOwner.ts';
 import { keepAnAdministrator, lockUser } from './lockedUser.ts';
 
 /**
- * Gives a user of either kind access, or ends it at once. Returns the key; what is so already stays without a trace.
- * Throws NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
+ * Activates or deactivates a user of either kind at once. Returns the key. A repeat changes and records nothing. Throws
+ * NotFoundError, ForbiddenError, or ConflictError (LAST_ADMIN).
  */
 export const setUserActive = (
   context: SignedInContext,
@@ -30,7 +30,7 @@ export const setUserActive = (
   inTransaction(context.db, async (tx) => {
     const { isActive } = input;
     const person = await lockUser(tx, input.userId, { andAdministrators: !isActive });
-    // Before the rule about oneself: the only administrator learns what to do first.
+    // Checked before the rule against changing oneself, so that the only administrator learns what to do first.
     if (!isActive && person.isActive) await keepAnAdministrator(tx, person);
     assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
     if (person.isActive === isActive) return person.id;
@@ -48,8 +48,9 @@ export const setUserActive = (
   });
 
 /**
- * Sets a password that its owner must change and that runs out after a day. Every session ends and every reset token is
- * void. Returns the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easily guessed.
+ * Sets a password that its owner must change and that expires after a day. Ends every session and invalidates every
+ * reset token. Returns the key. Throws NotFoundError, ForbiddenError, or ValidationError for a password that is easy to
+ * guess.
  */
 export async function resetPassword(
   context: SignedInContext,
@@ -61,7 +62,7 @@ export async function resetPassword(
     select: OWNER,
   });
   if (!owner) throw new NotFoundError('User');
-  // Hashing takes long and needs no database: it stays outside the transaction.
+  // Hashing is slow and needs no database, so it happens outside the transaction.
   const columns = await temporaryPassword(
     context,
     { password: input.newPassword, owner, field: 'newPassword' },
@@ -85,10 +86,7 @@ export async function resetPassword(
   });
 }
 
-/**
- * Forgets every wrong password for the user's address, from wherever it came. Returns the key.
- * Throws NotFoundError or ForbiddenError.
- */
+/** Forgets all failed sign-ins for the user's address. Returns the key. Throws NotFoundError or ForbiddenError. */
 export const unlockSignIn = (context: SignedInContext, input: { userId: string }): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, input.userId);
@@ -105,8 +103,8 @@ export const unlockSignIn = (context: SignedInContext, input: { userId: string }
   });
 
 /**
- * Ends the person's sessions and access tokens at once. Returns the key; with none to end, nothing is recorded.
- * Throws NotFoundError or ForbiddenError.
+ * Ends the person's sessions and access tokens at once. Returns the key. Records nothing if there are none. Throws
+ * NotFoundError or ForbiddenError.
  */
 export const signOutEverywhere = (context: SignedInContext, input: { userId: string }): Promise<string> =>
   inTransaction(context.db, async (tx) => {
@@ -124,7 +122,7 @@ export const signOutEverywhere = (context: SignedInContext, input: { userId: str
       level: 'WARNING',
       entityType: 'User',
       entityId: userId,
-      // The log leaves out values whose name speaks of tokens.
+      // The log omits values whose name mentions tokens.
       newValues: { sessions, scripts: accessTokens },
     });
     return userId;

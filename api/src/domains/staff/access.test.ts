@@ -1,4 +1,4 @@
-/** Who may enter: activating, deactivating, temporary passwords and signing people out everywhere. */
+/** Access: activating and deactivating users, temporary passwords, and signing people out everywhere. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccessToken } from '../../../test/abuse/stage.ts';
 import { longTest } from '../../../test/support/longTest.ts';

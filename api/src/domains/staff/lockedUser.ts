@@ -1,4 +1,4 @@
-/** A user locked for a change: what rules ask about stays true until the transaction ends. */
+/** A user locked for a change, so that what the rules check stays true until the transaction ends. */
 import { type Cents, fromDecimal } from 'rules/money';
 import type { RoleName } from 'rules/roles';
 import type { Tx } from '../../operation/context.ts';
@@ -21,8 +21,8 @@ export interface LockedUser {
 }
 
 /**
- * Locks the person against other changes and reads them. With `andAdministrators` every IT_Admin is locked as well, all
- * in one order, so that two administrators who demote each other come one after the other. Throws NotFoundError.
+ * Locks the person and reads them. With `andAdministrators`, also locks every IT_Admin, always in the same order, so
+ * that two administrators who demote each other come one after the other. Throws NotFoundError.
  */
 export async function lockUser(
   tx: Tx,
@@ -57,7 +57,10 @@ export async function lockUser(
   };
 }
 
-/** Throws ConflictError (LAST_ADMIN) when no one else could administer the portal. All administrators must be locked. */
+/**
+ * Throws ConflictError (LAST_ADMIN) if no one else could administer the portal. The caller has locked all
+ * administrators.
+ */
 export async function keepAnAdministrator(tx: Tx, person: LockedUser): Promise<void> {
   if (!person.roles.includes('IT_Admin')) return;
   const others = await tx.user.count({

@@ -1,7 +1,7 @@
 /** The numbers on the staff screen. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
-/** All of them in one statement. */
+/** One statement for all of them. */
 export const staffCounts = defineRow({}, () =>
   db
     .selectFrom((from) =>

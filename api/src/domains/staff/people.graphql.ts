@@ -1,4 +1,4 @@
-/** Lists of people for those in charge of them, and single people. */
+/** Lists of people, and individual people, for staff in charge of them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -19,7 +19,7 @@ import { RoleNameEnum, User, UserConnection } from '../people/user.graphql.ts';
 import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
 import { peopleWhere, staffWhere } from './staff.service.ts';
 
-/** One page of the people of a filter. */
+/** One page of the people that match a filter. */
 function peoplePage(
   args: ConnectionArgs,
   context: Context,

@@ -1,4 +1,4 @@
-/** Letting someone in again who lost the phone. */
+/** Lets someone who lost their phone sign in again. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';

@@ -1,4 +1,4 @@
-/** Letting someone in again who lost the phone: with the password alone, until there is a new second factor. */
+/** Lets someone who lost their phone sign in with only the password, until they set up a new second factor. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -9,8 +9,8 @@ import { revokeSessions } from '../../viewer/sessions.ts';
 import { lockUser } from './lockedUser.ts';
 
 /**
- * Removes the person's authenticator app, recovery codes and passkeys, and ends their sessions. What the company requires
- * of their roles stays required. Returns the key. Throws NotFoundError, ForbiddenError or ConflictError.
+ * Removes the person's authenticator app, recovery codes and passkeys, and ends their sessions. Whatever the company
+ * requires of their roles still applies. Returns the key. Throws NotFoundError, ForbiddenError or ConflictError.
  */
 export const removeSecondFactor = (context: SignedInContext, input: { userId: string }): Promise<string> =>
   inTransaction(context.db, async (tx) => {

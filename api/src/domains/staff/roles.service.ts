@@ -1,4 +1,4 @@
-/** Giving roles to staff and taking them away. They take effect with the next request: roles are read for each. */
+/** Assigns roles to staff and removes them. Every request reads the roles, so a change applies to the next one. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -13,7 +13,7 @@ interface RoleChange {
   role: RoleName;
 }
 
-/** What giving and taking ask alike. */
+/** The checks that assigning and removing share. */
 function checkRoleChange(
   context: SignedInContext,
   coordinate: string,
@@ -23,7 +23,7 @@ function checkRoleChange(
   assertAllowed(context, coordinate, canAssignRoles(context.viewer, person));
   assertAllowed(context, coordinate, canGrantRoles(context.viewer, [role]));
   if (person.kind !== 'STAFF') throw ValidationError.of('userId', 'Contractors have no roles.');
-  // IT_Admin users are never in the archive; roles there stay unchanged.
+  // IT_Admin users cannot be archived, and archived users keep their roles.
   if (person.archived) throw new ConflictError('This user is archived. Unarchive the user first.');
 }
 
@@ -46,8 +46,8 @@ const recordRoles = (
 const inOrder = (roles: readonly RoleName[]) => ROLES_BY_RANK.filter((role) => roles.includes(role));
 
 /**
- * Gives a staff member a role. Returns the key. Throws NotFoundError, ForbiddenError, ValidationError for a contractor,
- * or ConflictError for a role the person already has.
+ * Assigns a role to a staff member. Returns the key. Throws NotFoundError, ForbiddenError, ValidationError for a
+ * contractor, or ConflictError for a role the person already has.
  */
 export const assignRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
@@ -71,7 +71,7 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
 export const removeRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, userId, { andAdministrators: role === 'IT_Admin' });
-    // Before the rule about oneself: the only administrator learns what to do first.
+    // Checked before the rule against changing oneself, so that the only administrator learns what to do first.
     if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);
     checkRoleChange(context, 'Mutation.removeRole', person, role);
     if (!person.roles.includes(role)) throw new NotFoundError('Role');

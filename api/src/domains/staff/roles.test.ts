@@ -1,4 +1,4 @@
-/** Roles: given, taken away, and the administrators that must remain. */
+/** Roles: assigned and removed, and the administrators that must remain. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family, RACES } from '../../../test/support/longTest.ts';
@@ -136,7 +136,7 @@ describe('the last administrator', () => {
         }),
       );
       expect(await activeAdmins()).toBe(1);
-      // One was done; who lost the role by it is refused at the entry point, and nothing is an error.
+      // One succeeded. A viewer who lost the role by it is refused access, and no request fails with an internal error.
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const { status } of responses) expect([200, 403, 404, 409]).toContain(status);
     }

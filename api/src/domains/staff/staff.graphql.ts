@@ -1,4 +1,4 @@
-/** Adding and editing staff, their roles and anyone's daily rate. */
+/** Adds and edits staff, their roles, and anyone's daily rate. */
 import { ADMINS, MANAGERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -20,13 +20,13 @@ export interface StaffFilter extends PeopleFilter {
   includeArchived?: boolean | null;
 }
 
-/** People of either kind, archived ones too. */
+/** People of either kind, including archived ones. */
 export const peopleWhere = ({ search, role }: PeopleFilter): Prisma.UserWhereInput => ({
   ...(role ? { roles: { some: { role } } } : {}),
   ...matchesPerson(search),
 });
 
-/** The staff of a filter; archived ones only where they are requested. */
+/** The staff that match a filter; archived ones only on request. */
 export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter): Prisma.UserWhereInput => ({
   kind: 'STAFF',
   ...(includeArchived ? {} : { archivedAt: null }),
@@ -35,13 +35,13 @@ export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter):
 });
 
 export interface NewStaffMember extends NewPerson, RateInput {
-  /** Employee where none is named. */
+  /** Defaults to Employee. */
   roles?: readonly RoleName[] | null;
 }
 
 /**
- * Adds a staff member, who changes the password at the first sign-in. Returns the new key. Throws ForbiddenError for a
- * role that the viewer may not grant or a rate that the viewer may not set, ConflictError for a known email.
+ * Adds a staff member, who must change the password at the first sign-in. Returns the new key. Throws ForbiddenError
+ * for a role or rate that the viewer may not give, and ConflictError for a known email.
  */
 export async function createStaff(context: SignedInContext, input: NewStaffMember): Promise<string> {
   const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];
@@ -51,7 +51,7 @@ export async function createStaff(context: SignedInContext, input: NewStaffMembe
   return createUser(context, { ...input, kind: 'STAFF', roles });
 }
 
-/** Fields left out stay unchanged; null clears phone and rate. */
+/** Omitted fields stay unchanged; null clears phone and rate. */
 export interface StaffChanges extends RateInput {
   id: string;
   firstName?: string | null;
@@ -59,7 +59,7 @@ export interface StaffChanges extends RateInput {
   phone?: string | null;
 }
 
-/** Changes what is given of a user of either kind. Returns the key. Throws NotFoundError or ForbiddenError. */
+/** Changes the given fields of a user of either kind. Returns the key. Throws NotFoundError or ForbiddenError. */
 export const updateStaff = (context: SignedInContext, changes: StaffChanges): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, changes.id);
@@ -84,7 +84,10 @@ export const updateStaff = (context: SignedInContext, changes: StaffChanges): Pr
     return person.id;
   });
 
-/** Sets what a day of the person is worth from a day on; null takes the rate away. Returns the key. Throws NotFoundError, ForbiddenError or ValidationError. */
+/**
+ * Sets the person's daily rate from a day on; null removes the rate. Returns the key. Throws NotFoundError,
+ * ForbiddenError or ValidationError.
+ */
 export const setPayRate = (
   context: SignedInContext,
   { userId, dailyRate = null, effectiveFrom }: RateInput & { userId: string },

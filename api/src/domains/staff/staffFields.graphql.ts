@@ -1,4 +1,4 @@
-/** What the viewer may do with a person, as fields of User: a button and the server never disagree. */
+/** What the viewer can do with a person, as fields of User, so that buttons and server agree. */
 
 import { ROLES_BY_RANK } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

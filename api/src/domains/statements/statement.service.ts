@@ -1,6 +1,4 @@
-/**
- * The statement of a run as a file. What became of the run since (paid, void, replaced) is read live and marked on it.
- */
+/** A run's statement as a file. The run's current status (paid, void, replaced) is read live and marked on it. */
 import type { Decimal } from '@prisma/client/runtime/client';
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight } from 'rules/days';
@@ -27,7 +25,7 @@ import {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** As it is shown: what was invented is not printed, also where it was kept while no company had been saved. */
+/** The statement as printed, without invented company data, even if it was stored before the company was saved. */
 export function withoutSampleCompany(content: StatementContent): StatementContent {
   const { address, ...facts } = content.company;
   const { street, zip, ...company } = withoutSamples({
@@ -38,7 +36,7 @@ export function withoutSampleCompany(content: StatementContent): StatementConten
   return { ...content, company: { ...company, address: { ...address, street, zip } } };
 }
 
-/** What the run has become: live, and never part of what is kept. */
+/** The run's current status: read live, never stored in the statement. */
 interface Run {
   status: string;
   voidedAt: Date | null;
@@ -50,7 +48,7 @@ interface Run {
 
 /**
  * The statement of a run as a PDF. Throws NotFoundError for a run that the viewer may not see or that has none, and
- * UNAVAILABLE while too many are being made. Another person's is recorded.
+ * UNAVAILABLE while too many PDFs are being made. Downloading someone else's is recorded.
  */
 export async function payStatementFile(context: SignedInContext, runId: string): Promise<FileShape> {
   const number = { select: { number: true } };
@@ -75,7 +73,7 @@ export async function payStatementFile(context: SignedInContext, runId: string):
     const bytes = await context.pdf.renderPdf('statement', data);
     if (run.userId !== context.viewer.id) await recordDownload(context, run);
     return {
-      // Only ASCII, and nothing that anyone typed.
+      // ASCII only, and nothing that a user typed.
       filename: `pay-statement-${run.number}.pdf`,
       contentType: 'application/pdf',
       bytes,
@@ -85,7 +83,7 @@ export async function payStatementFile(context: SignedInContext, runId: string):
   }
 }
 
-/** Payees may see who downloaded their statements; what they download themselves is their own affair. */
+/** Payees can see who downloaded their statements. Their own downloads are not recorded. */
 const recordDownload = (context: SignedInContext, run: { id: string; userId: string; number: number }) =>
   inTransaction(context.db, (tx) =>
     record(tx, context, {
@@ -114,7 +112,7 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
   };
 }
 
-/** Statements of the first version did not say it, and are printed as they were. */
+/** Statements of the first version have no such amounts and are printed as they were. */
 const toAmounts = ({
   lines,
   sums,

@@ -1,4 +1,4 @@
-/** What a run's statement says, as it was kept when the run was processed, and the statement as a file. */
+/** The content of a run's statement, stored when the run was processed, and the statement as a file. */
 import { toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
@@ -18,7 +18,7 @@ import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { payStatementFile, withoutSampleCompany } from './statement.service.ts';
 
-// Statements are reached through their run, which is for its payee and those who read payroll.
+// Reached only through the run, which checks the access.
 const THROUGH_ITS_RUN = { signedIn: true } as const;
 
 const Company = builder.objectRef<StatementContent['company']>('PayStatementCompany').implement({

@@ -44,7 +44,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor({ firstName: 'Maria', lastName: 'Alvarez', dailyRate: 250 });
 });
 
-/** Another day, on which everyone signs in again. */
+/** Moves to another day, on which everyone signs in again. */
 async function comes(day: string) {
   portal.setClock(day);
   for (const who of [manager, driver]) who.token = await portal.signIn(who.key);
@@ -94,7 +94,7 @@ describe('the content of a statement', () => {
       expenses: 12.4,
       totalPay: 442.95,
       company: {
-        // Nothing that is invented.
+        // Nothing invented.
         legalName: '',
         addressLines: ['Philadelphia, PA'],
       },
@@ -237,7 +237,7 @@ describe('the content of a statement', () => {
     await makeVoid(wrong.id);
     expect(await readYear(await week('2026-12-21', '2026-12-31'))).toEqual([2026, 2, 500]);
     expect(await readYear(await week('2027-01-04', '2027-01-13'))).toEqual([2027, 2, 500]);
-    // Entered late, dated early: what has a later pay date is not part of it.
+    // Entered late with an earlier date, so it does not include runs with a later pay date.
     expect(await readYear(await week('2026-12-07', '2026-12-16'))).toEqual([2026, 1, 250]);
   });
 });
@@ -280,7 +280,7 @@ describe('the amounts of a statement', () => {
       overpaid: _over,
       ...first
     } = row.content as Record<string, unknown>;
-    // Nothing changes a statement: an older one is another run's.
+    // Nothing changes a statement, so an older one needs another run.
     const old = await portal.db.payrollRun.create({
       data: {
         ...{
@@ -317,7 +317,7 @@ describe('a statement once made', () => {
     await log('2026-11-10', 'PENDING');
     await makeVoid(id);
     expect(await readStatement(id)).toEqual(before);
-    // The next one says what applies by then.
+    // The next one states the current facts.
     const next = await readStatement((await pay()).id);
     expect(next.company.legalName).toBe('Renamed LLC');
     expect(next.payee).toMatchObject({ name: 'Maria Other', addressLines: ['9 New Street'] });

@@ -1,4 +1,4 @@
-/** Whose payments a year's forms are about, and under which certification each day of theirs stands. */
+/** The people whose payments a year's forms cover, and the certification that applies to each day. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, type Places, sql } from '../../platform/sql/define.ts';
 
@@ -35,7 +35,7 @@ export const onePerson = ({ userId }: Places<{ userId: 'uuid' }>) => db.selectNo
 
 export type Named = ReturnType<typeof everyone> | ReturnType<typeof onePerson>;
 
-/** The people named, and everyone who has certified the number of one of them. */
+/** The given people, and everyone who has certified one of their numbers. */
 const withSharers = (named: Named) =>
   db
     .with('named', () => named)
@@ -53,8 +53,8 @@ const withSharers = (named: Named) =>
     );
 
 /**
- * Certifications that hold: no later one says that they were wrong, and their number is no one else's by mistake. Each with
- * the days on which it began and ended to be in force.
+ * Valid certifications: no later one replaces them as wrong, and no one decided that the number was a mistake. Each
+ * with the days on which it started and stopped being in force.
  */
 export const withCertified = (named: Named, { timeZone }: Year) =>
   withSharers(named).with('certified', (c) =>
@@ -128,7 +128,7 @@ export const withCertified = (named: Named, { timeZone }: Year) =>
           )
             .$castTo<boolean>()
             .as('isFirst'),
-          // Kysely has no words for the frame of a window.
+          // Kysely cannot express the frame of a window.
           sql<Day | null>`min(${ref('begun.day')}) over (partition by ${ref('profile.userId')}
             order by ${ref('profile.version')} rows between 1 following and unbounded following)`.as('until'),
           exists(

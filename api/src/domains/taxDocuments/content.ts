@@ -1,7 +1,7 @@
 /**
- * What a tax document stores: everything that is on it, as it was when it was generated. Amounts are whole cents. The
- * payee's taxpayer number is not in here, only its last digits: code that must print it reads it from the named
- * certification, which never changes. Rows of a version stay unchanged; a change of this shape is a new version.
+ * The stored content of a tax document: everything on it, as of when it was generated. Amounts are whole cents. It has
+ * only the last digits of the payee's taxpayer number. Code that must print the number reads it from the named
+ * certification, which never changes. Stored versions never change; a new shape becomes a new version.
  */
 import { z } from 'zod';
 
@@ -18,9 +18,9 @@ const payer = z.object({
 });
 
 const payee = z.object({
-  /** The certification with the sealed number; null if there was none. */
+  /** The certification with the encrypted number; null if there was none. */
   profileId: z.string().nullable(),
-  /** Line 1 of the Form W-9; without one, the name the person goes by. */
+  /** Line 1 of the Form W-9; without a form, the person's name in the portal. */
   name: z.string(),
   businessName: z.string().nullable(),
   street: z.string().nullable(),
@@ -34,13 +34,13 @@ const payee = z.object({
 const amounts = z.object({
   /** What the form reports in box 1 or 1a. */
   reported: cents,
-  /** What it reports in box 4; left out where nothing was withheld. */
+  /** What it reports in box 4; omitted if nothing was withheld. */
   withheld: cents.optional(),
-  /** What the runs paid, and what of it is not on the form. */
+  /** What the runs paid, and which parts are not on the form. */
   paid: cents,
   expenses: cents,
   exempt: cents,
-  /** The numbers of the runs that were added up. */
+  /** The numbers of the runs it adds up. */
   runs: z.array(z.int()),
 });
 
@@ -49,27 +49,27 @@ export const taxContent = z.object({
   type: z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']),
   year: z.int(),
   /**
-   * CORRECTED bears the mark of a correction and the right data; ZEROED bears the mark and cancels a form with its
-   * wrong name or number, next to an ORIGINAL with the right ones.
+   * CORRECTED is marked as a correction and has the right data. ZEROED is also marked as a correction: it cancels a
+   * form with the wrong name or number, next to an ORIGINAL with the right ones.
    */
   kind: z.enum(['ORIGINAL', 'CORRECTED', 'ZEROED']),
   formRevision: z.string(),
   accountNumber: z.string().nullable(),
   generatedAt: z.iso.datetime(),
-  /** The company's zone, in which `generatedAt` is written out. */
+  /** The company's time zone, used to print `generatedAt`. */
   timeZone: z.string(),
-  /** The company; on a Form W-9 the one requesting it. */
+  /** The company; on a Form W-9, the requester. */
   payer,
   payee,
   /** Null on a Form W-9. */
   amounts: amounts.nullable(),
-  /** Why an administrator had it made although none was needed. */
+  /** Why an administrator requested it although none was required. */
   forced: z.string().nullable(),
-  /** What is worth knowing about it but does not prevent its use. */
+  /** Remarks that do not prevent its use. */
   notes: z.array(z.string()),
-  /** A fingerprint of all else that it was made from: whether anything has changed since. */
+  /** A fingerprint of all other facts it was made from. It shows whether anything has changed since. */
   facts: z.string(),
-  /** A fingerprint of name and number: whether a correction changes them. */
+  /** A fingerprint of name and number. It shows whether a correction changes them. */
   identity: z.string(),
 });
 
@@ -77,5 +77,5 @@ export type TaxContent = z.infer<typeof taxContent>;
 export type Payer = z.infer<typeof payer>;
 export type DocumentPayee = z.infer<typeof payee>;
 
-/** The content of a stored row. Throws a ZodError for content of no version that is known here. */
+/** The content of a stored row. Throws a ZodError for an unknown version. */
 export const readContent = (stored: unknown): TaxContent => taxContent.parse(stored);

@@ -1,4 +1,4 @@
-/** What was submitted is only ever corrected. */
+/** Submitted forms change only through corrections. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const nec = (more: object = {}) => tax.generate(admin, { userId: driver.id, year: 2025, ...more });
 const pay = (amount: number) => tax.pay(driver, { payDate: '2025-05-01', pay: dollars(amount) });
 
-/** Files the form of what was paid. */
+/** Pays the amount and files the form for it. */
 async function filed(amount: number, status: 'SUBMITTED' | 'APPROVED' = 'APPROVED'): Promise<Answer> {
   await pay(amount);
   const { id } = await nec();
@@ -134,7 +134,7 @@ test('a wrong number becomes two: one that cancels the filed form, and a new ori
   for (const id of [zeroed.id, made.id])
     for (const status of ['SUBMITTED', 'APPROVED'])
       expect(await tax.setStatus(admin, id, status)).toMatchObject({ status });
-  // Done with, it is history.
+  // Once approved, it is history.
   expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([made.id]);
   expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
 });

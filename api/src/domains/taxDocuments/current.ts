@@ -1,4 +1,4 @@
-/** Whether a document still says what is true. Pure. */
+/** Whether a document is still right. Pure. */
 import type { Cents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
 import type { TaxContent } from './content.ts';
@@ -12,7 +12,7 @@ export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & {
   amounts: { reported: Cents; withheld?: Cents | undefined } | null;
 };
 
-/** Whether what was filed is right: the amounts and whose they are. An address alone needs no correction. */
+/** Whether a filed form is right: its amounts, name and number. A new address needs no correction. */
 export function isRightAsFiled(content: Said, facts: Facts): boolean {
   if (content.type === 'W9') return content.facts === facts.facts;
   const due = facts.amounts?.reported ?? 0;
@@ -27,6 +27,6 @@ export const isMadeFrom = (content: Pick<Said, 'type' | 'facts' | 'identity'>, f
     : content.identity === facts.identity &&
       (content.facts === facts.facts || content.facts === facts.factsWithIdentity);
 
-/** Whether making the document again would make the same one. */
+/** Whether generating the document again would give the same one. */
 export const isCurrent = (status: TaxDocumentStatus, content: Said, facts: Facts): boolean =>
   isFiled(status) ? isRightAsFiled(content, facts) : isMadeFrom(content, facts);

@@ -1,4 +1,4 @@
-/** When what is due for a tax year, moved to the next business day as the law moves it. Pure. */
+/** The deadlines for a tax year, moved to the next business day as the law requires. Pure. */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 
 export interface Deadline {
@@ -9,7 +9,7 @@ export interface Deadline {
 /** 0 for Sunday to 6 for Saturday. */
 const weekday = (day: Day): number => toUtcMidnight(day).getUTCDay();
 
-/** The third Monday of February: the one federal holiday that a due date can meet. */
+/** The third Monday of February: the only federal holiday on which a deadline can fall. */
 function presidentsDay(year: number): Day {
   const first: Day = `${year}-02-01`;
   return addDays(first, ((8 - weekday(first)) % 7) + 14);
@@ -25,7 +25,7 @@ export function nextBusinessDay(day: Day): Day {
   return next;
 }
 
-/** Month and day in the year after the tax year, in the order in which they come. */
+/** Month and day in the year after the tax year, in chronological order. */
 const DUE: readonly [what: string, monthDay: string][] = [
   ['Form 1099-NEC to recipients and to the IRS', '01-31'],
   ['Form 1099-MISC to recipients', '01-31'],
@@ -37,6 +37,6 @@ const DUE: readonly [what: string, monthDay: string][] = [
   ['Form 1099-MISC to the IRS electronically', '03-31'],
 ];
 
-/** Everything that is due for the payments of a year. */
+/** Everything due for the payments of a year. */
 export const listDeadlines = (year: number): Deadline[] =>
   DUE.map(([what, monthDay]) => ({ what, date: nextBusinessDay(`${year + 1}-${monthDay}`) }));

@@ -1,4 +1,4 @@
-/** What may be asked for when a document is made. Pure. */
+/** Input rules for generating a document. Pure. */
 import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** From what is known about a person and a year to what a document would say, and what it still lacks. Pure. */
+/** Derives what a document would say, and what it still lacks, from the facts about a person and a year. Pure. */
 import { createHash } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
 import { isInLatinLetters } from 'rules/latinLetters';
@@ -12,7 +12,7 @@ import { decideNeed, type Need } from './need.ts';
 import type { CertifiedPayee, Payee, UndecidedRun } from './payee.ts';
 import { taxYear } from './taxYears.ts';
 
-/** The person as the portal knows anyone. */
+/** The person's name and address in the portal. */
 export interface KnownPerson {
   firstName: string;
   lastName: string;
@@ -24,24 +24,24 @@ export interface KnownPerson {
 
 export type Form1099 = Exclude<TaxDocumentType, 'W9'>;
 
-/** What a document says apart from when and why it is made. */
+/** The content of a document, except when and why it is made. */
 export type Facts = Pick<
   TaxContent,
   'type' | 'year' | 'formRevision' | 'payer' | 'amounts' | 'accountNumber' | 'forced' | 'facts' | 'identity'
 > & {
-  /** As documents say it that were made before `facts` and `identity` were apart; null for a Form W-9. */
+  /** The fingerprint of documents made before `facts` and `identity` were separate; null for a Form W-9. */
   factsWithIdentity: string | null;
-  /** Null for someone who has certified nothing. */
+  /** Null if the person has certified nothing. */
   payee: DocumentPayee | null;
-  /** Whether the form is due; null for a Form W-9, which is not about payments. */
+  /** Whether the form is due; null for a Form W-9, which covers no payments. */
   need: Need | null;
-  /** Everything that makes the document a draft. */
+  /** Everything that keeps the document a draft. */
   missing: string[];
-  /** What the payer's side of it lacks. */
+  /** What is missing from the payer. */
   missingOfPayer: string[];
-  /** Others certified the same number and were paid, too. */
+  /** Others who certified the same number were paid too. */
   isShared: boolean;
-  /** Others certified the same number under another legal name, and no one has decided who they are. */
+  /** Others certified the same number with another legal name, and no one has decided who they are. */
   isContested: boolean;
 };
 
@@ -56,14 +56,14 @@ const NO_EIN = 'EIN missing: an administrator has to enter it in the company pro
 
 const RELATION_UNKNOWN = 'Work relation missing: confirm whether the payee is a contractor or an employee.';
 
-/** Of a payee who is contested; the document itself must not say so to the payee. */
+/** For a contested payee. The document itself must not tell the payee. */
 export const CONTESTED =
   'Another person has certified the same taxpayer number under a different legal name: decide in the tax season whether they are the same person.';
 
 const undecided = ({ number, weekStart, total }: UndecidedRun): string =>
   `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or void it.`;
 
-/** What has to be decided before anyone knows whether the form is due and what it reports. */
+/** Decisions needed before we know whether the form is due and what it reports. */
 export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => [
   ...undecidedRuns.map(undecided),
   ...(toConfirm.length ? [RELATION_UNKNOWN] : []),
@@ -79,14 +79,14 @@ function toPayer(company: CompanyProfile): Payer {
 
 const PAYER_FIELDS: readonly string[] = ['legalName', 'street', 'zip', 'phone'];
 
-/** What the payer lacks for a 1099; a sample is not a real payer. */
+/** What is missing from the payer for a 1099. A sample company is not a real payer. */
 export const listMissingPayerFacts = (company: CompanyProfile): string[] => {
   const { ein, legalName } = company;
   if (listSampleFields(company).some((field) => PAYER_FIELDS.includes(field))) return [NO_PAYER];
   return [...(ein ? [] : [NO_EIN]), ...(isInLatinLetters(legalName) ? [] : [NO_LATIN_PAYER])];
 };
 
-/** Lines that the IRS would receive without some of their letters, or empty. */
+/** Lines that would reach the IRS empty or with letters missing. */
 function listUnreadable({ legalName, street, city }: CertifiedPayee): string[] {
   const lines = Object.entries({ 'Legal name': legalName, Street: street, City: city });
   return lines
@@ -94,17 +94,17 @@ function listUnreadable({ legalName, street, city }: CertifiedPayee): string[] {
     .map(([label]) => `${label} not in Latin letters: the IRS reads no others. Collect a new Form W-9.`);
 }
 
-/** Why a form cannot be made of what a payee certified, as messages. */
+/** Why a payee's certification is not enough for a form, as messages. */
 export const listMissingPayeeFacts = (profile: CertifiedPayee | null): string[] =>
   profile ? listUnreadable(profile) : [NO_TAX_NUMBER, NO_LEGAL_NAME];
 
-/** What keeps a needed form of a year that is over from being made. */
+/** What prevents a required form once the year is over. */
 export const missingFor1099 = (company: CompanyProfile, payee: Payee): string[] => [
   ...listMissingPayeeFacts(payee.profile),
   ...listMissingPayerFacts(company),
 ];
 
-/** The payee of a document while nothing is certified. */
+/** The payee of a document if nothing is certified. */
 export const toUncertifiedPayee = ({ firstName, lastName, ...address }: KnownPerson): DocumentPayee => ({
   profileId: null,
   name: `${firstName} ${lastName}`,
@@ -139,7 +139,7 @@ export interface Facts1099 {
   forced: string | null;
 }
 
-/** What a 1099 would say. */
+/** The content of a 1099. */
 export function factsOf1099(given: Facts1099): Facts {
   const { type, year, isOver, threshold, company, payee } = given;
   const { reportable, exempt, profile, reportedOn, paid, expenses, withheld, runs, accountNumber } = payee;
@@ -168,7 +168,7 @@ export function factsOf1099(given: Facts1099): Facts {
       type === 'FORM_1099_NEC'
         ? {
             reported: onForm && reportable === 0 ? exempt : reportable,
-            // Left out where nothing is: forms of before are then made from the same facts.
+            // Omitted if zero, so that earlier forms have the same facts.
             ...(onForm && withheld > 0 ? { withheld } : {}),
             ...{ paid, expenses, exempt, runs },
           }
@@ -182,7 +182,7 @@ export function factsOf1099(given: Facts1099): Facts {
     ],
   };
   const identity = computeIdentity(profile);
-  // Certified again with the same content, it is the same form.
+  // A new certification with the same content gives the same form.
   const printed = { ...facts, payee: facts.payee && { ...facts.payee, profileId: null } };
   return {
     ...facts,
@@ -198,13 +198,13 @@ export function factsOf1099(given: Facts1099): Facts {
 
 interface FactsW9 {
   year: number;
-  /** The form whose words were certified, or today's where nothing was. */
+  /** The revision of the form that was certified, or today's if none was. */
   formRevision: string;
   profile: CertifiedPayee | null;
   company: CompanyProfile;
 }
 
-/** What a Form W-9 would say: what its subject certified last, in whatever year it is requested. */
+/** The content of a Form W-9: the latest certification, whatever year is requested. */
 export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Facts {
   const facts = {
     type: 'W9' as const,
@@ -218,7 +218,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
   };
   return {
     ...facts,
-    // The requester is not part of what is certified.
+    // The requester is not part of the certification.
     payer: toPayer(company),
     need: null,
     identity: computeIdentity(profile),

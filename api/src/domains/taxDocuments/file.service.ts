@@ -1,4 +1,4 @@
-/** A document as a PDF: what was kept when it was made, on paper. That it was taken is entered. */
+/** A stored document as a PDF. The download is recorded. */
 import { ADMINS, hasAnyRole } from 'rules/roles';
 import { formatTaxNumber, truncateTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';
@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 2;
 export const COPY_A_REFUSED =
   'Copy A must be e-filed or on official red-ink form: the IRS does not accept one printed from here.';
 
-/** Only ASCII, nothing that anyone typed, and no number of a person. */
+/** ASCII only, nothing that a user typed, and no personal number. */
 const FILE_NAMES = {
   W9: () => 'form-w9',
   FORM_1099_NEC: (copy: Form1099Copy) => `form-1099-nec-${COPY_NAMES[copy]}`,
@@ -29,8 +29,8 @@ const FILE_NAMES = {
 const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
 
 /**
- * The full number is only on a Form W-9, and only for the payee: anyone else who needs it reveals it with a password
- * and a reason. A program with an access token gets it truncated like everyone else.
+ * Only a Form W-9 shows the full number, and only to the payee. Anyone else who needs it must reveal it with a password
+ * and a reason. A program with an access token gets a truncated number, too.
  */
 const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>
   viewer.accessToken === undefined && viewer.id === ownerId;
@@ -62,8 +62,8 @@ export interface FileAsked {
 }
 
 /**
- * A document as a PDF; of a 1099 one of the recipient's copies. Throws ValidationError for Copy A, NotFoundError for a
- * document that the viewer may not see, and UNAVAILABLE while too many are being made.
+ * A document as a PDF; for a 1099, one of the recipient's copies. Throws ValidationError for Copy A, NotFoundError for
+ * a document that the viewer may not see, and UNAVAILABLE while too many PDFs are being made.
  */
 export async function taxDocumentFile(context: SignedInContext, { id, copy }: FileAsked): Promise<FileShape> {
   if (copy === 'A') throw ValidationError.of('copy', COPY_A_REFUSED);

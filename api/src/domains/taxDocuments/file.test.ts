@@ -1,4 +1,4 @@
-/** A document as a file: what was stored, on paper, for those who may have it, and never a digit too many. */
+/** A document as a file: what was stored, for people with access, and never more digits than allowed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf } from '../../../test/support/pdf.ts';
@@ -33,14 +33,14 @@ const FILE = `query ($id: ID!, $copy: TaxDocumentCopy) { result: taxDocumentFile
 const ask = async (who: Actor, id: string, more: { copy?: string } = {}): Promise<Answer> =>
   (await tax.ask(FILE, { id, ...more }, who)).result;
 
-/** The file, read back. */
+/** Downloads the file and parses it. */
 async function download(who: Actor, id: string, more: { copy?: string } = {}) {
   const result = await ask(who, id, more);
   const bytes = Buffer.from(result.bytes, 'base64');
   return { result, bytes, ...(await readPdf(bytes)) };
 }
 
-/** The finished form of 2025. */
+/** A finished form for 2025. */
 async function nec(number = SSN, changes: object = {}): Promise<Answer> {
   await tax.certify(driver, number, changes);
   await tax.pay(driver, { payDate: '2025-05-01', pay: dollars(2500), expenses: dollars(400) });
@@ -246,7 +246,7 @@ describe('over REST', () => {
       'cache-control': expect.stringContaining('no-store'),
     });
     expect(body).toMatch(/^%PDF-1\.7/);
-    // Copy A and documents that do not exist are refused.
+    // Copy A and unknown documents are refused.
     const get = (path: string, who = driver) =>
       portal.rest('GET', `/tax-documents/${path}`, { token: who.token });
     expect(await get(`${id}/download?copy=A`)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Making documents, and what becomes of them. */
+/** Generates documents and changes their status. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

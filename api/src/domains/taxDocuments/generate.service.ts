@@ -1,13 +1,13 @@
 /**
- * Making a document. Unchanged facts are the same document; changed ones make a new one, which takes the place of a
- * draft or of one that is generated. What was filed is only corrected:
+ * Generates a document. Unchanged facts give the same document. Changed facts give a new one, which replaces a draft or
+ * a generated one. A filed document can only be corrected:
  *
- * - a wrong amount, or a form that should not exist: one form with the mark CORRECTED and what is right, or 0.00;
- * - a wrong name or number: one with the mark that takes the filed one back (its name and number, 0.00), and one
- *   without it, as if it were the first, with the right ones. Of each person, type and year one document is live, so
- *   the first of the two stands superseded from the start; it is filed all the same.
+ * - a wrong amount, or a form that should not exist: one form marked CORRECTED, with the right amount or 0.00;
+ * - a wrong name or number: one marked form that cancels the filed one (its name and number, 0.00), and an unmarked one
+ *   with the right name and number, as if it were the first. Each person, type and year has one live document, so the
+ *   first of the two is superseded from the start, but is still filed.
  *
- * A race ends at the lock on the person's row, and behind it at the index that knows one live document.
+ * The lock on the person's row decides races; behind it, a unique index allows one live document.
  */
 import { toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
@@ -37,23 +37,23 @@ const ALREADY_SUBMITTED = 'Already submitted; create a correction.';
 const NOTHING_SUBMITTED = 'Nothing was submitted yet, so there’s nothing to correct.';
 const NOTHING_TO_CORRECT = 'Nothing to correct: it matches what was submitted.';
 
-/** A document to be made; ids are the database's. */
+/** A document to generate; IDs are database keys. */
 export interface Wanted {
   type: TaxDocumentType;
   year: number;
   userId: string;
   /** Why the submitted form needs a correction. */
   correction?: string | null;
-  /** Why to make the form although none is needed. */
+  /** Why to generate the form although none is required. */
   force?: string | null;
-  /** It is one of many that no one looks at: not while the number is contested. */
+  /** It is one of many that no one checks, so it is not generated while the number is contested. */
   isUnattended?: boolean;
 }
 
-/** What making a document comes to. */
+/** The result of generating a document. */
 interface Made {
   id: string;
-  /** Whether it was not there before, and lacks nothing. */
+  /** Whether it is new and complete. */
   isNewlyReady: boolean;
 }
 
@@ -65,7 +65,7 @@ interface Live {
   correction: string | null;
 }
 
-/** Locks the person's row: one document of a person is made at a time. Throws NotFoundError. */
+/** Locks the person's row, so that one document of a person is generated at a time. Throws NotFoundError. */
 async function lockSubject(tx: Tx, userId: string): Promise<KnownPerson> {
   const [person] = await rowsIn(tx, lockedSubject({ userId }));
   if (!person) throw new NotFoundError('User');
@@ -84,7 +84,7 @@ async function readLive(tx: Tx, { userId, type, year }: Wanted): Promise<Live | 
   return { ...live, content: readContent(snapshot) };
 }
 
-/** The document's properties, apart from what the facts say. */
+/** What the document needs besides the facts. */
 interface Making {
   kind: TaxContent['kind'];
   facts: Facts;
@@ -94,7 +94,7 @@ interface Making {
   missing?: string[];
   corrects?: string | null;
   correction?: string | null;
-  /** Takes its place behind another one at once. */
+  /** It is superseded by another one at once. */
   isSuperseded?: boolean;
 }
 
@@ -163,11 +163,11 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
 const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
   tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
 
-/** What a correction by so little is: allowed and not required. */
+/** A note that a correction this small is allowed but not required. */
 const deMinimis = (before: TaxContent, due: number): string[] =>
   [describeDeMinimis(Math.abs(due - (before.amounts?.reported ?? 0))) ?? []].flat();
 
-/** The correction of what was filed; `filed` is what the IRS has. */
+/** Corrects a filed form; `filed` is what the IRS has. */
 async function correct(
   tx: Tx,
   context: SignedInContext,
@@ -212,7 +212,7 @@ async function correct(
   });
 }
 
-/** What the live document, while it is not filed itself, corrects. */
+/** The filed form that the live document corrects, if the live one is not filed itself. */
 async function filedBefore(tx: Tx, live: Live): Promise<Live | null> {
   if (live.content.kind !== 'CORRECTED' || live.correctsId === null) return null;
   const { snapshot, ...filed } = await tx.taxDocument.findUniqueOrThrow({
@@ -222,7 +222,7 @@ async function filedBefore(tx: Tx, live: Live): Promise<Live | null> {
   return { ...filed, content: readContent(snapshot) };
 }
 
-/** Takes the place of a document that was not filed, or of none. */
+/** Replaces a document that was not filed, or makes the first one. */
 async function makeAnew(
   tx: Tx,
   context: SignedInContext,
@@ -249,8 +249,8 @@ async function makeAnew(
 }
 
 /**
- * Makes the document in the caller's transaction, or finds that it is there. Throws NotFoundError,
- * ForbiddenError, and ConflictError for what was filed and is not to be corrected.
+ * Generates the document in the caller's transaction, or finds the existing one. Throws NotFoundError, ForbiddenError,
+ * and ConflictError for a filed form that cannot be corrected.
  */
 export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<Made> {
   const person = await lockSubject(tx, wanted.userId);
@@ -266,14 +266,14 @@ export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wan
   return correct(tx, context, wanted, { filed: live, facts, person, correction: wanted.correction });
 }
 
-/** What a client requests; the person is the viewer if no one is named. */
+/** A client's request. The person defaults to the viewer. */
 export interface GenerateInput extends Omit<Wanted, 'userId'> {
   userId?: string | null;
 }
 
 /**
- * Makes a document for oneself, and administrators for anyone. Returns its key. Throws ValidationError for a year out of
- * range, and as `makeDocument` does.
+ * Generates a document for the viewer; administrators can generate one for anyone. Returns its key. Throws
+ * ValidationError for a year out of range, and what `makeDocument` throws.
  */
 export async function generateTaxDocument(context: SignedInContext, input: GenerateInput): Promise<string> {
   const { viewer } = context;

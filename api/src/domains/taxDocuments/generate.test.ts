@@ -28,7 +28,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor({ firstName: 'Sam', lastName: 'Example' });
 });
 
-/** Another day, on which everyone signs in again. */
+/** Moves to another day, on which everyone signs in again. */
 async function comes(day: string) {
   portal.setClock(day);
   for (const who of [admin, manager, driver]) who.token = await portal.signIn(who.key);
@@ -178,7 +178,7 @@ describe('a draft', () => {
   test('is generated for a payee whose name the IRS cannot read', async () => {
     await tax.certify(driver, SSN);
     await tax.pay(driver, paid('2025-02-01', 800));
-    // Signed before Latin letters were asked for.
+    // Signed before Latin letters were required.
     const [{ signedAt, ...signed }] = (await portal.db.taxProfile.findMany()) as [TaxProfile];
     await portal.db.taxProfile.create({
       data: { ...signed, id: crypto.randomUUID(), version: 2, legalName: '李 小龙', signedAt },
@@ -255,7 +255,7 @@ describe('a draft', () => {
     expect((await nec(2025)).missing).toEqual(['Payee is a corporation: no 1099-NEC required.']);
     const forced = await nec(2025, { force: 'Asked for by the payee' });
     expect(forced).toMatchObject({ status: 'GENERATED', amount: 10_000, forced: 'Asked for by the payee' });
-    // Once forced, it stays so.
+    // A forced form stays forced.
     expect((await nec(2025)).id).toBe(forced.id);
     expect((await portal.audit({ action: 'TAX_DOCUMENT_GENERATED' })).at(-1)).toMatchObject({
       level: 'WARNING',

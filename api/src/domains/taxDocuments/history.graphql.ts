@@ -1,4 +1,4 @@
-/** What happened to a tax document, as sentences, on the document itself. */
+/** A tax document's history, as sentences. */
 
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

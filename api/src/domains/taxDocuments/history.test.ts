@@ -1,4 +1,4 @@
-/** What happened to a document, on the document itself. */
+/** A tax document's history. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

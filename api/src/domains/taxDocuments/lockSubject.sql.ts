@@ -1,7 +1,7 @@
-/** One document of a person is generated at a time: generating or filing one locks the person. */
+/** Generating or filing a document locks its person, so that one document of a person changes at a time. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** The person, and what a form says of someone who has certified nothing. */
+/** The person, with the name and address for a form without a certification. */
 export const lockedSubject = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('User')
@@ -10,7 +10,7 @@ export const lockedSubject = defineRows({ userId: 'uuid' }, ({ userId }) =>
     .select(['firstName', 'lastName', 'street', 'city', 'state', 'zip']),
 );
 
-/** The person whose document it is. */
+/** The person of a document. */
 export const lockedSubjectOf = defineRows({ documentId: 'uuid' }, ({ documentId }) =>
   db
     .selectFrom('User as person')

@@ -1,4 +1,4 @@
-/** Whether a form is needed, and why: one rule for the board, for single documents and for the job. Pure. */
+/** Whether a form is required, and why: one rule for the board, for single documents and for the job. Pure. */
 import { type Cents, formatMoney } from 'rules/money';
 import type { TaxClass, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { FORMS } from './taxYears.ts';
@@ -9,7 +9,7 @@ interface Classified {
   exemptPayeeCode: string | null;
 }
 
-/** Codes that exempt from payments like these: tax-exempt, governments, and 5, a corporation. */
+/** Exemption codes for such payments: tax-exempt organizations, governments, and 5, a corporation. */
 const EXEMPT_CODES = ['1', '2', '3', '4', '5'];
 
 const isCorporation = ({ taxClass, llcClass }: Classified): boolean =>
@@ -17,11 +17,11 @@ const isCorporation = ({ taxClass, llcClass }: Classified): boolean =>
   taxClass === 'S_CORPORATION' ||
   (taxClass === 'LLC' && (llcClass === 'C' || llcClass === 'S'));
 
-/** Payments for services to this payee are not reported, whatever they add up to. */
+/** Payments to this payee for services are not reported, whatever their total. */
 export const isExempt = (payee: Classified): boolean =>
   isCorporation(payee) || EXEMPT_CODES.includes(payee.exemptPayeeCode ?? '');
 
-/** Why nothing of what was paid is reported; the payee may be another kind by now. */
+/** Why none of the payments are reported. The payee's status may have changed since. */
 function exemption(payee: Classified): string {
   if (isCorporation(payee)) return 'Payee is a corporation';
   return isExempt(payee)
@@ -33,24 +33,24 @@ export interface NeedFacts {
   type: Exclude<TaxDocumentType, 'W9'>;
   year: number;
   threshold: Cents;
-  /** What was paid for services to the taxpayer while that was reportable. */
+  /** Paid for services while that was reportable. */
   reportable: Cents;
-  /** What was paid for services while the payee was a corporation or exempt otherwise. */
+  /** Paid for services while the payee was a corporation or otherwise exempt. */
   exempt: Cents;
-  /** Backup withholding: whatever else, it is reported. */
+  /** Backup withholding, which is always reported. */
   withheld: Cents;
   /** Whether the payee is an employee, whose pay is on a W-2. */
   isEmployee: boolean;
-  /** What the payee certified; null if that has not happened. */
+  /** The payee's certification; null if there is none. */
   payee: Classified | null;
-  /** The account number of another person's form that reports these payments: one taxpayer gets one form. */
+  /** The account number of another person's form that reports these payments, because one taxpayer gets one form. */
   reportedOn: string | null;
 }
 
 export interface Need {
   isNeeded: boolean;
   reason: string;
-  /** An administrator may have the form made all the same: there is something to put on it. */
+  /** An administrator can still request the form, because there is something to report. */
   canForce: boolean;
 }
 
@@ -58,7 +58,7 @@ const EMPLOYEE = 'Employee: paid through payroll, W-2.';
 
 const notNeeded = (reason: string, canForce = false): Need => ({ isNeeded: false, reason, canForce });
 
-/** Whether the form is due. "$2,000 or more": the threshold itself is reached. */
+/** Whether the form is due. "$2,000 or more" includes the threshold itself. */
 export function decideNeed(facts: NeedFacts): Need {
   const { type, year, threshold, reportable, exempt, withheld, isEmployee, payee, reportedOn } = facts;
   if (type === 'FORM_1099_MISC')

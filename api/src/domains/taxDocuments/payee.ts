@@ -1,4 +1,4 @@
-/** One taxpayer of a year: what was certified and paid, and the form that is to say so. */
+/** One taxpayer of a year: certification, payments, and the form that reports them. */
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import type {
@@ -8,7 +8,7 @@ import type {
   WorkRelation,
 } from '../../platform/db/generated/client/enums.ts';
 
-/** What was certified, as far as a form needs it; the number itself stays sealed. */
+/** The part of a certification that a form needs. The number itself stays encrypted. */
 export interface CertifiedPayee {
   id: string;
   version: number;
@@ -30,26 +30,26 @@ export interface CertifiedPayee {
   taxNumberIndex: string;
 }
 
-/** A run that is processed and neither marked as paid nor void: whether the form counts it is not decided. */
+/** A processed run that is neither paid nor void, so it is not decided whether the form counts it. */
 export interface UndecidedRun {
   number: number;
   weekStart: Day;
   total: Cents;
 }
 
-/** The live form of the year, as far as the board judges it. */
+/** The live form of the year, with what the board checks. */
 export interface LiveForm {
   id: string;
   status: TaxDocumentStatus;
-  /** The fingerprints of what it was made from, and of whose it is. */
+  /** The fingerprints of its facts and of its name and number. */
   facts: string;
   identity: string;
-  /** What it reports, and the numbers of the runs that were added up. */
+  /** What it reports, and the numbers of the runs it adds up. */
   reported: Cents;
   withheld: Cents;
   runs: number[];
   forced: string | null;
-  /** Corrects what was filed before, or takes its place. */
+  /** It corrects or replaces a filed form. */
   isCorrection: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface PaidSums {
   /** Base pay and expenses. */
   paid: Cents;
   expenses: Cents;
-  /** Base pay of employees, which stands on a W-2. */
+  /** Base pay of employees, which is on a W-2. */
   employee: Cents;
   /** Base pay while the payee was exempt. */
   exempt: Cents;
@@ -65,32 +65,32 @@ export interface PaidSums {
   reportable: Cents;
   /** Backup withholding. */
   withheld: Cents;
-  /** What of all this was paid before the portal was used, with no run. */
+  /** The part of all these that was paid before the portal was used, without a run. */
   before: Cents;
-  /** What of the expenses no one has confirmed: they were paid before expenses had a category. */
+  /** Expenses that no one has confirmed, because they were paid before expenses had a category. */
   unconfirmed: Cents;
-  /** The numbers of the runs, rising. */
+  /** The numbers of the runs, ascending. */
   runs: number[];
   undecidedRuns: UndecidedRun[];
-  /** Those who were or will be paid and are not confirmed as contractors or employees. */
+  /** People who were or will be paid and are not confirmed as contractors or employees. */
   toConfirm: string[];
 }
 
 export interface Payee extends PaidSums {
   userId: string;
-  /** Null for a member of staff while it is undecided. */
+  /** Null for staff as long as it is undecided. */
   relation: WorkRelation | null;
-  /** Null for those who have not certified a taxpayer number. */
+  /** Null without a certified taxpayer number. */
   profile: CertifiedPayee | null;
-  /** Someone has decided that others with this number are the same person. */
+  /** Someone decided that others with this number are the same person. */
   isSamePerson: boolean;
-  /** Those whose payments stand here because they certified the same number. */
+  /** People whose payments are included because they certified the same number. */
   sharedWith: string[];
-  /** Others who certified the same SSN or ITIN under a different legal name, until someone decides. */
+  /** Others who certified the same SSN or ITIN with a different legal name, until someone decides. */
   contestedBy: string[];
-  /** Where another person's form reports these payments: its account number. */
+  /** The account number of another person's form that reports these payments. */
   reportedOn: string | null;
-  /** Null for those who have never had a run. */
+  /** Null if the person has never had a run. */
   accountNumber: string | null;
   form: LiveForm | null;
 }
@@ -98,8 +98,8 @@ export interface Payee extends PaidSums {
 export interface Asked {
   year: number;
   timeZone: string;
-  /** Only this person, and everyone who shares the number; everyone who was paid or has a form where it is left out. */
+  /** Only this person, and everyone who shares the number. If omitted, everyone who was paid or has a form. */
   userId?: string | undefined;
-  /** Whether it is for someone who may know whose numbers are alike; others must not learn it from the amounts. */
+  /** Whether the viewer may know who shares a number. Others must not learn it from the amounts. */
   seesSharedNumbers: boolean;
 }

@@ -1,4 +1,4 @@
-/** What was paid in a year, and the forms about it: one statement, however many people there are. */
+/** Payments of a year, and the forms for them, in one statement for any number of people. */
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
 import { everyone, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
@@ -6,8 +6,8 @@ import type { TaxContent } from './content.ts';
 import { unconfirmedOf } from './unconfirmed.sql.ts';
 
 /**
- * Runs that a payment of the year settled, void ones as well, what was paid before the portal was used, runs about which
- * nothing is decided, and the sums of what was paid under each certification.
+ * Runs paid by a payment of the year, including void ones; what was paid before the portal was used; undecided runs;
+ * and the sums under each certification.
  */
 const withSums = (named: Named, year: Year) =>
   withCertified(named, year)
@@ -115,7 +115,7 @@ const withSums = (named: Named, year: Year) =>
         ]),
     );
 
-/** The live forms of the year, with what the board judges them by. */
+/** The live forms of the year, with what the board checks. */
 const withForms = (named: Named, year: Year) =>
   withSums(named, year).with('form', (c) =>
     c
@@ -144,8 +144,8 @@ const withForms = (named: Named, year: Year) =>
   );
 
 /**
- * A row for every certification of every person asked for, with what was paid while it was in force. They come as one
- * value: taking a thousand rows apart one by one would keep the process to itself.
+ * One row for every certification of every requested person, with what was paid while it was in force. They come as one
+ * JSON value, because parsing a thousand rows would block the process.
  */
 const write = (named: Named, year: Year) =>
   withForms(named, year)
@@ -184,9 +184,9 @@ const write = (named: Named, year: Year) =>
         .as('rows'),
     );
 
-/** Of everyone who was or will be paid in the year, or has a form of it. */
+/** For everyone who was or will be paid in the year, or has a form for it. */
 export const paidToAll = defineRows(YEAR, (p) => write(everyone(p), p));
-/** Of one person, and everyone who shares the number. */
+/** For one person, and everyone who shares the number. */
 export const paidToOne = defineRows({ ...YEAR, userId: 'uuid' }, (p) => write(onePerson(p), p));
 
 export type PaidRow = RowOf<typeof paidToAll>['rows'][number];

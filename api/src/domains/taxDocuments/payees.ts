@@ -1,10 +1,9 @@
 /**
- * What was paid in a year, taxpayer by taxpayer: what payments of the calendar year settled, and what was paid in it
- * before the portal was used; expenses and the pay of employees apart. One statement, however many people there are; sums are the database's decimals and
- * whole cents from there on.
+ * Payments of a calendar year by taxpayer, including what was paid before the portal was used; expenses and employees'
+ * pay are separate. One statement for any number of people. The database computes the sums in whole cents.
  *
- * A payee who becomes a corporation during a year gets a form about the time before: each payment counts under the
- * certification that was in force on its day, the first one reaching back to the beginning.
+ * A payee who becomes a corporation during a year still gets a form for the time before. Each payment counts under the
+ * certification in force on its day; the first one also covers everything before it.
  */
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
@@ -16,13 +15,13 @@ import { type PaidRow, paidToAll, paidToOne } from './payees.sql.ts';
 import { toTaxpayers } from './taxpayers.ts';
 
 /**
- * The account number on a payee's forms of a year, as in C-17-26: the number of the person's first payroll run, which no
- * other person's is and which stays, so that a correction bears the number of what it corrects.
+ * The account number on a payee's forms of a year, as in C-17-26. It uses the number of the person's first payroll run,
+ * which is unique and never changes, so a correction has the same account number as the form it corrects.
  */
 const formatAccountNumber = (firstRun: number, year: number): string =>
   `C-${firstRun}-${String(year).slice(2)}`;
 
-/** What the board needs of a form's content. */
+/** The part of a form's content that the board needs. */
 const FORM_CONTENT = taxContent
   .pick({ facts: true, identity: true, forced: true })
   .extend({ amounts: taxContent.shape.amounts.unwrap() });
@@ -42,7 +41,7 @@ async function readRows(db: RawTx, { year, timeZone, userId }: Asked): Promise<P
   return found!.rows;
 }
 
-/** One person by what was certified and paid, before people with one number are put together. */
+/** One person's certifications and payments, before people with the same number are combined. */
 function toPayee(rows: PaidRow[], year: number): Payee {
   const [{ userId, relation, firstRun, form, ...first }] = rows as [PaidRow];
   const certified = rows.flatMap((row) => (row.profile ? [{ ...row, profile: row.profile }] : []));
@@ -54,11 +53,11 @@ function toPayee(rows: PaidRow[], year: number): Payee {
   const expenses = sumCents(rows.map(({ reimbursedCents }) => reimbursedCents));
   const before = sumCents(rows.map(({ beforeCents }) => beforeCents));
   const reportable = gross - employee - exempt;
-  // What is reported is reported under the newest certification that it can be reported under.
+  // Reportable amounts go under the newest certification that is not exempt.
   const named =
     (reportable > 0 && certified.findLast(({ profile }) => !isExempt(profile))) || certified.at(-1);
   const runs = rows.flatMap((row) => row.runs).sort((a, b) => a - b);
-  // No form of an employee waits for a run.
+  // An employee has no form that could wait for a run.
   const undecidedRuns = isEmployee ? [] : first.undecidedRuns;
   return {
     userId,
@@ -84,7 +83,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
   };
 }
 
-/** Everyone who was or will be paid in the year, or has a form of it (or the one person asked for), by key. */
+/** Everyone who was or will be paid in the year or has a form for it, or the one requested person, by key. */
 export async function readPayees(db: RawTx, asked: Asked): Promise<Map<string, Payee>> {
   const rows = groupBy(await readRows(db, asked), ({ userId }) => userId);
   const payees = toTaxpayers(

@@ -1,4 +1,4 @@
-/** Reading what documents are made from: about one person for a document, about a whole year for lists. */
+/** Reads the facts for documents: one person's for a document, a whole year's for lists. */
 
 import { type Cents, fromDecimal } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
@@ -15,10 +15,10 @@ import { resolveThreshold, taxYear } from './taxYears.ts';
 
 type Clock = Pick<Services, 'now' | 'timeZone'>;
 
-/** The calendar year that it is for the company. */
+/** The company's current calendar year. */
 export const currentYear = ({ now, timeZone }: Clock): number => Number(todayIn(now(), timeZone).slice(0, 4));
 
-/** What an administrator entered for a year that the law leaves open; null if nothing was. */
+/** The threshold that an administrator entered for a year that the law leaves open; null if none. */
 export async function configuredThreshold(
   db: Pick<Tx, 'taxYearSetting'>,
   year: number,
@@ -52,7 +52,7 @@ const CERTIFIED = {
   formRevision: true,
 } as const;
 
-/** The form that is certified today. */
+/** The current revision of Form W-9. */
 const W9_REVISION = '2024-03';
 
 async function readW9Facts(tx: Tx, year: number, userId: string): Promise<Facts> {
@@ -78,11 +78,11 @@ export interface Asked {
   forced: string | null;
 }
 
-/** Those who read payroll but no taxpayer numbers do not see whose are alike; nor do payees. */
+/** Payees, and payroll readers without access to taxpayer numbers, cannot see who shares a number. */
 const seesSharedNumbers = (viewer: Viewer | null): boolean =>
   viewer !== null && hasAnyRole(viewer, TAX_NUMBER_READERS);
 
-/** What a document would be made from now. Throws ConflictError for a year without a threshold. */
+/** The current facts for a document. Throws ConflictError for a year without a threshold. */
 export async function readFacts(
   tx: Tx,
   context: Context,
@@ -102,11 +102,11 @@ export async function readFacts(
   return factsOf1099({ type, year, isOver, threshold, company, payee: payees.get(userId)!, forced });
 }
 
-/** What the 1099 forms of a year would be made from now, by person. */
+/** The current facts for the 1099 forms of a year, by person. */
 export interface YearFacts {
   year: number;
   isOver: boolean;
-  /** Null for a year that the law leaves open while an administrator has entered nothing. */
+  /** Null for a year that the law leaves open, until an administrator enters it. */
   threshold: Cents | null;
   company: CompanyProfile;
   payees: Map<string, Payee>;
@@ -114,7 +114,7 @@ export interface YearFacts {
   findFacts: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
 }
 
-/** Reads the year in three statements, however many payees there are; of one person where one is named. */
+/** Reads the year in three statements for any number of payees; only one person's if one is given. */
 export async function readYearFacts(
   db: RawTx & Pick<Tx, 'companyProfile' | 'taxYearSetting'>,
   context: Context,
@@ -146,7 +146,10 @@ export async function readYearFacts(
 
 const known = new WeakMap<Context, Map<number, Promise<YearFacts>>>();
 
-/** The same for one operation, read once however many documents ask: everyone's for those who read payroll, else one's own. */
+/**
+ * Reads the same once per operation, no matter how many documents need it: everyone's for payroll readers, otherwise
+ * only the viewer's.
+ */
 export function sharedYearFacts(context: Context, year: number): Promise<YearFacts> {
   const years = known.get(context) ?? new Map<number, Promise<YearFacts>>();
   known.set(context, years);

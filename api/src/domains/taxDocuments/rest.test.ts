@@ -1,4 +1,4 @@
-/** Tax documents over REST, as the contract has them. */
+/** Tax documents over REST, as the contract defines them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { dollars, taxes } from '../../../test/support/taxDocuments.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a document: submitted to the IRS, then approved. */
+/** Changes a document's status: submitted to the IRS, then approved. */
 
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
@@ -14,7 +14,7 @@ import { CONTESTED } from './facts.ts';
 import { lockedSubjectOf } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 
-/** From which status each one is reached. */
+/** The status from which each one can be reached. */
 const REACHED_FROM: Record<TaxDocumentStatus, TaxDocumentStatus | null> = {
   DRAFT: null,
   GENERATED: null,
@@ -41,7 +41,7 @@ export interface Standing {
 
 const invalid = (message: string) => new ConflictError(message, 'INVALID_TRANSITION');
 
-/** Why the document cannot get the status; null when it can, as far as the document itself says. */
+/** Why the document cannot get this status; null if the document itself does not prevent it. */
 export function transitionIssue(
   document: Standing,
   content: Pick<TaxContent, 'kind' | 'payee'>,
@@ -61,7 +61,7 @@ export function transitionIssue(
   return null;
 }
 
-/** Throws ConflictError if a form would be filed that is no longer right. */
+/** Throws ConflictError if a form to file is no longer right. */
 async function assertCurrent(tx: Tx, context: Context, userId: string, content: TaxContent): Promise<void> {
   if (content.kind === 'ZEROED') return;
   const { type, year, forced } = content;
@@ -78,7 +78,7 @@ export async function setTaxDocumentStatus(
   assertAllowed(context, 'Mutation.setTaxDocumentStatus', canFileTaxDocuments(context.viewer));
   const key = toKey('TaxDocument', id);
   await inTransaction(context.db, async (tx) => {
-    // Generating a document locks its subject as well, so nothing replaces it meanwhile.
+    // Generating a document also locks its person, so nothing can replace it meanwhile.
     await rowsIn(tx, lockedSubjectOf({ documentId: key }));
     const document = await tx.taxDocument.findUnique({
       where: { id: key },

@@ -1,6 +1,4 @@
-/**
- * A street and the apartment or suite, which forms since December 2026 and the upload files require separately. Pure.
- */
+/** Splits a street from the apartment or suite, as forms since December 2026 and the upload files require. Pure. */
 
 /** 'Apt 3', 'Suite 200', 'Unit B', '#4' at the end of a line. */
 const ROOM =
@@ -8,11 +6,11 @@ const ROOM =
 
 export interface StreetParts {
   street: string;
-  /** Empty where the line names none. */
+  /** Empty if the line has none. */
   room: string;
 }
 
-/** '12 Elm Street, Apt 3' is '12 Elm Street' and 'Apt 3'; a line in which no room is found stays whole. */
+/** '12 Elm Street, Apt 3' becomes '12 Elm Street' and 'Apt 3'; a line without a room stays whole. */
 export function streetParts(line: string): StreetParts {
   const [, street, room] = ROOM.exec(line.trim()) ?? [];
   return street && room ? { street, room } : { street: line.trim(), room: '' };

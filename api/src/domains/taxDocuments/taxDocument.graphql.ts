@@ -1,4 +1,4 @@
-/** A tax form about one person and one year. */
+/** A tax form for one person and one year. */
 
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
@@ -33,7 +33,7 @@ export const TaxDocumentStatusEnum = builder.enumType('TaxDocumentStatus', {
   },
 });
 
-/** What the document's own rules ask about. */
+/** What the document's own rules check. */
 const standing = {
   type: true,
   year: true,
@@ -53,7 +53,7 @@ const canBecome = (
 
 export const TaxDocument = builder.prismaNode('TaxDocument', {
   id: { field: 'id' },
-  // Another's document and one that is none look the same: null.
+  // Someone else's document looks like one that does not exist: null.
   nullable: true,
   description: 'A tax form about one person and one year, as it was when it was generated.',
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxDocuments(viewer) }),

@@ -44,7 +44,7 @@ describe('the threshold of a year', () => {
   test('is unknown from 2027 on until it is configured', () => {
     expect(() => resolveThreshold(2027, null)).toThrow('The reporting threshold for 2027 is not configured.');
     expect(resolveThreshold(2027, 210_000)).toBe(210_000);
-    // What the law fixes is not configured.
+    // A threshold that the law fixes is not configurable.
     expect(resolveThreshold(2025, 210_000)).toBe(60_000);
   });
 });

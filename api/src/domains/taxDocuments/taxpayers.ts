@@ -1,10 +1,11 @@
 /**
- * From people to taxpayers. People who certified the same number are one taxpayer with one form, unless the number is a
- * person's (SSN or ITIN) and the legal names differ: then one of them may have typed someone else's number, and the
- * forms of all of them wait until someone decides. An EIN belongs to a company and may serve several people.
+ * Groups people into taxpayers. People who certified the same number are one taxpayer with one form, unless it is a
+ * personal number (SSN or ITIN) and the legal names differ. Then one of them may have typed someone else's number, and
+ * all their forms wait until someone decides. An EIN belongs to a company and may cover several people.
  *
- * Those who may not read taxpayer numbers must not find out that two are alike, or certifying would be a way to guess them.
- * They see together only what someone who may has put together on purpose: by a decision, or on a form.
+ * Viewers who may not read taxpayer numbers must not learn that two are the same, or they could guess numbers by
+ * certifying. They see people combined only if someone with access combined them on purpose: by a decision, or on a
+ * form.
  */
 import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
@@ -29,13 +30,15 @@ const NOTHING: PaidSums = {
 
 const isFiled = ({ form }: Payee): boolean => form?.status === 'SUBMITTED' || form?.status === 'APPROVED';
 
-/** Who of several with one number gets the form: whose form was filed, else who was paid, else who was there first. */
+/**
+ * Which of several people with one number gets the form: one with a filed form, else one who was paid, else the first.
+ */
 const byClaim = (a: Payee, b: Payee): number =>
   Number(isFiled(b)) - Number(isFiled(a)) ||
   Number(b.paid > 0) - Number(a.paid > 0) ||
   a.userId.localeCompare(b.userId);
 
-/** People with one number as one taxpayer: the first by claim has all of it, the others point there. */
+/** Combines people with one number into one taxpayer: the first by claim has everything, the others point to it. */
 function joined(people: Payee[]): Payee[] {
   const [first, ...others] = [...people].sort(byClaim) as [Payee, ...Payee[]];
   const contributors = others.filter(({ paid }) => paid > 0);
@@ -63,7 +66,7 @@ function joined(people: Payee[]): Payee[] {
 
 const toFoldedName = ({ profile }: Payee): string => foldedName(profile?.legalName ?? '');
 
-/** Whether the legal names differ, and no one has said of all of them that they are one person. */
+/** Whether the legal names differ and no one has decided that all of them are the same person. */
 function isContested(people: readonly Payee[]): boolean {
   if (people[0]?.profile?.taxNumberType === 'EIN') return false;
   const decided = new Set(people.filter(({ isSamePerson }) => isSamePerson).map(toFoldedName));
@@ -71,7 +74,7 @@ function isContested(people: readonly Payee[]): boolean {
   return names.size > 1 && [...names].some((name) => !decided.has(name));
 }
 
-/** Those whom someone has put together on purpose. */
+/** People whom someone combined on purpose. */
 function knownTogether(people: readonly Payee[]): Payee[] {
   const onForms = new Set(
     people.flatMap(({ form, runs }) => (form?.runs ?? []).filter((run) => !runs.includes(run))),
@@ -84,7 +87,7 @@ function knownTogether(people: readonly Payee[]): Payee[] {
   return people.filter((one) => one.isSamePerson || isOnAnothers(one) || isHolder(one));
 }
 
-/** Someone without any data for the year, who is listed only because of the number. */
+/** Someone without data for the year, listed only because of the number. */
 const isBystander = ({ userId, runs, undecidedRuns, before, form }: Payee, asked: Asked): boolean =>
   userId !== asked.userId && runs.length + undecidedRuns.length + before === 0 && form === null;
 

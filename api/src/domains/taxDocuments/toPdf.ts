@@ -1,4 +1,4 @@
-/** From what a document stores to what its PDF is made from; nothing current is read. Pure. */
+/** Converts a stored document into the input of its PDF, without reading anything current. Pure. */
 import { truncateTaxNumber } from 'rules/taxNumber';
 import type { Form1099Copy, Form1099Pdf } from '../../documents/pdf/form1099.ts';
 import type { Form1099Revision } from '../../documents/pdf/form1099Words.ts';
@@ -10,18 +10,18 @@ import type { Standing } from './status.service.ts';
 import { streetParts } from './streetParts.ts';
 import { revisionLabel } from './taxYears.ts';
 
-/** A document as it is kept, and what has become of it. */
+/** A stored document with its current status. */
 export type KeptDocument = Pick<Standing, 'status' | 'missing' | 'supersededAt'> & { content: TaxContent };
 
 type Replacement = Form1099Pdf['replacement'];
 
-/** Whether another document has replaced it: if that was before it was filed, it never counted; afterward, it did. */
+/** Whether another document has replaced it. Before it was filed, it never counted; after that, it was corrected. */
 function findReplacement({ status, supersededAt, content }: KeptDocument): Replacement {
   if (supersededAt === null || content.kind === 'ZEROED') return null;
   return isFiled(status) ? 'CORRECTED' : 'REPLACED';
 }
 
-/** The recipient's copies of a 1099. The full taxpayer number is not known here. */
+/** The recipient's copies of a 1099. This code does not have the full taxpayer number. */
 export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Copy[]): Form1099Pdf {
   const { content, missing } = document;
   const { payer, payee } = content;
@@ -64,18 +64,18 @@ export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Cop
   };
 }
 
-/** What the reader of a Form W-9 may see of its number and of where it was signed. */
+/** What the reader of a Form W-9 may see of the number and the signer's address. */
 export interface W9Sight {
-  /** As readers see it: in full or truncated. */
+  /** As the reader may see it: in full or truncated. */
   taxNumber: string;
   showsAddress: boolean;
 }
 
-/** 'Camden, NJ 08102'; null if nothing of it is known. */
+/** 'Camden, NJ 08102'; null if nothing is known. */
 const cityStateZip = ({ city, state, zip }: TaxContent['payee']): string | null =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 
-/** A Form W-9; without a certification it is a draft with what is known of the person. */
+/** A Form W-9. Without a certification it is a draft with what is known about the person. */
 export function w9Pdf(
   { content, missing }: KeptDocument,
   certified: TaxProfile | null,

@@ -1,11 +1,11 @@
 /**
  * Reimbursed expenses that no one has confirmed: runs from before expenses had a category counted all of them as
- * reimbursed, and no one has looked at them since.
+ * reimbursed, and no one has checked them since.
  */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
 
-/** Such a line of the run with this alias; one from today always has a category where it is reimbursed. */
+/** Such a line of this run. Newer reimbursed lines always have a category. */
 const hasNoCategory = (runId: Expression<string | null>) =>
   db
     .selectFrom('PayrollLine as old')
@@ -15,8 +15,8 @@ const hasNoCategory = (runId: Expression<string | null>) =>
     .where('old.category', 'is', null);
 
 /**
- * What of a run is unconfirmed, in dollars: its own expenses without a category, and what it takes off, or puts right, of a
- * run that has such expenses.
+ * The unconfirmed amount of a run, in dollars: its own expenses without a category, and what it takes off or corrects
+ * of a run with such expenses.
  */
 export const unconfirmedOf = (runId: Expression<string>) =>
   db
@@ -33,7 +33,7 @@ export const unconfirmedOf = (runId: Expression<string>) =>
     .$asScalar()
     .$notNull();
 
-/** Of runs, in dollars. */
+/** By run, in dollars. */
 export const unconfirmedByRun = defineByKey({ runs: 'uuid[]' }, ({ runs }) =>
   db
     .selectFrom('PayrollRun as run')
@@ -41,7 +41,7 @@ export const unconfirmedByRun = defineByKey({ runs: 'uuid[]' }, ({ runs }) =>
     .select(({ ref }) => ['run.id as key', unconfirmedOf(ref('run.id')).as('value')]),
 );
 
-/** Of people, in dollars, by the year of the payment; a year whose form was submitted is left out: that has settled it. */
+/** By person, in dollars, by year of payment. A year with a submitted form is left out, because the form settled it. */
 export const unconfirmedByYear = defineByKey({ people: 'uuid[]' }, ({ people }) =>
   db
     .selectFrom('User as person')

@@ -1,16 +1,16 @@
-/** What a payee may certify: the rules of Form W-9, and whose name is on it. Each issue is a message that names its field. */
+/** The rules of Form W-9: what a payee may certify, and whose name is on it. Each issue is a message for one field. */
 import type { TaxNumberType } from 'rules/taxNumber';
 import { findW9Issues, isPerson, readLine, TAX_CLASSES, W9_LINES, type W9Line } from 'rules/w9';
 import { z } from 'zod';
 import { fullName, isNameFor } from './names.ts';
 
 const TAX_NUMBER_TYPES = ['SSN', 'EIN', 'ITIN'] as const satisfies readonly TaxNumberType[];
-/** What a new form says of the one before, where the tax status is another one. */
+/** What a new form says about the earlier one if the tax status differs. */
 export const EARLIER_FORM = ['STATUS_CHANGED', 'WAS_WRONG'] as const;
 
 const line = (name: W9Line) => z.string().transform((typed) => readLine(name, typed) ?? '');
 
-/** An empty text is none. */
+/** An empty text means none. */
 const optionalLine = (name: W9Line) =>
   z
     .string()
@@ -42,7 +42,7 @@ const fields = z.object({
   signedName: line('signedName'),
 });
 
-/** What someone certifies, as it comes out of these rules. */
+/** A certification that passed these rules. */
 export type Certification = z.output<typeof fields>;
 
 type Issue = readonly [field: keyof Certification, message: string];
@@ -52,11 +52,11 @@ export const certification = fields.superRefine((input, { addIssue }) => {
     addIssue({ code: 'custom', path: [field], message });
 });
 
-/** The person whom line 1 names; null for an entity, or while a part of the name is missing. */
+/** The person on line 1; null for an entity, or if a part of the name is missing. */
 export const toPerson = ({ taxClass, firstName, lastName }: Certification) =>
   isPerson({ taxClass }) && firstName && lastName ? { firstName, lastName } : null;
 
-/** Line 1: as given, or a person's names in their order. */
+/** Line 1: as given, or the parts of a person's name in order. */
 export const formatLegalName = ({
   legalName,
   firstName,
@@ -72,7 +72,7 @@ function nameIssues(input: Certification): Issue[] {
   if (!person) return issues;
   const onLineOne = formatLegalName(input);
   const { max } = W9_LINES.legalName;
-  // One that was given, and not made of the parts, is measured with the other lines.
+  // The other lines' rules check the length of a given name.
   if (!input.legalName && onLineOne.length > max)
     issues.push(['legalName', `Legal name must have at most ${max} characters.`]);
   if (!isNameFor(onLineOne, person))

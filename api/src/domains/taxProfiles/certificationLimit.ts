@@ -1,4 +1,4 @@
-/** How often one person may sign a Form W-9: often enough for typing errors, too seldom for guessing numbers. */
+/** How many times a person may sign a Form W-9: enough to fix typos, too few to guess numbers. */
 import { formatInstant } from 'rules/instantFormats';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { RateLimitError } from '../../operation/errors.ts';
@@ -9,10 +9,10 @@ const MOST = [
   { times: 6, within: 365 * DAY_MS },
 ] as const;
 
-/** Throws RateLimitError for someone who has signed too often already. The person's row is locked. */
+/** Throws RateLimitError for someone who has signed too many times. The caller has locked the person's row. */
 export async function admitCertification(tx: Tx, context: SignedInContext): Promise<void> {
   const { id: userId } = context.viewer;
-  // A new request to certify starts a new count.
+  // A new request to certify resets the count.
   const asked = await tx.taxNumberDecision.findFirst({
     where: { verdict: 'MISTAKE', profile: { userId } },
     orderBy: { decidedAt: 'desc' },

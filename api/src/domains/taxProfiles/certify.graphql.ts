@@ -1,4 +1,4 @@
-/** Signing a Form W-9, and seeing a number in full. */
+/** Signs a Form W-9, and reveals a number in full. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Certifying a Form W-9: only for oneself, in one's own session. What was certified before stays as it was. */
+/** Certifies a Form W-9: only for the viewer, in their own session. Earlier certifications stay as they were. */
 import { randomUUID } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
@@ -23,13 +23,13 @@ import { indexNumber, listIndexes, sealNumber } from './sealedNumber.ts';
 export interface Certified {
   profileId: string;
   userId: string;
-  /** Messages about what is unusual, for the payee to check again. */
+  /** Warnings for the payee to check again. */
   warnings: string[];
 }
 
 /**
- * Certifies the input, which has passed `certification`, as the viewer's next version. Throws ForbiddenError,
- * RateLimitError or ValidationError. What comes back is the same whether or not someone else has the number.
+ * Certifies input that passed `certification` as the viewer's next version. Throws ForbiddenError, RateLimitError or
+ * ValidationError. The result does not depend on whether someone else has the number.
  */
 export async function certifyTaxProfile(context: SignedInContext, input: Certification): Promise<Certified> {
   const { id: userId } = context.viewer;
@@ -37,7 +37,7 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
   const profile = { ...toProfileData(context, userId, input, digits), id: randomUUID() };
   const row = { ...profile, ...sealNumber(context.keys, profile, digits) };
   await inTransaction(context.db, async (tx) => {
-    // One form of a person is signed at a time: versions and the limit are counted.
+    // Signing locks the person, because versions and the limit are counted.
     await lockPerson(tx, userId);
     await assertSigner(tx, context, input);
     await admitCertification(tx, context);
@@ -116,7 +116,7 @@ async function addVersion(tx: Tx, context: SignedInContext, input: Certification
   return version;
 }
 
-/** The person who chose the account's password could have signed in its owner's place, then or ever since. */
+/** Someone else chose the account's password and could have signed in as its owner, at that time or since. */
 async function notifyOfDoubt(tx: Tx, context: SignedInContext): Promise<void> {
   const { id: userId } = context.viewer;
   const chosen = await tx.auditLog.findFirst({
@@ -138,7 +138,7 @@ async function notifyOfDoubt(tx: Tx, context: SignedInContext): Promise<void> {
   });
 }
 
-/** For those who read the log and taxpayer numbers: the person who certified must not find out. */
+/** For people who read the log and taxpayer numbers. The person who certified must not find out. */
 async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits: string): Promise<void> {
   const others = await tx.taxProfile.findMany({
     where: { taxNumberIndex: { in: listIndexes(context.keys, digits) }, userId: { not: row.userId } },
@@ -168,7 +168,7 @@ async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits:
 
 type Earlier = EarlierForm & { changedOn: Date | null; signedAt: Date };
 
-/** From when on the new form holds among the earlier ones. Throws ValidationError for a day that cannot be. */
+/** Where the new form fits among the earlier ones. Throws ValidationError for an impossible day. */
 function placeAmong(
   { now, timeZone }: Context,
   { earlierForm, changedOn }: Certification,
@@ -191,10 +191,13 @@ function placeAmong(
   return { changedOn: toUtcMidnight(changedOn) };
 }
 
-/** A live session of the viewer's own, and for an entity the viewer's own name below it: the signer is known. */
+/**
+ * Requires an active session of the viewer, and for an entity the viewer's own name in the signature, so that the
+ * signer is known.
+ */
 async function assertSigner(tx: Tx, context: SignedInContext, input: Certification): Promise<void> {
   const { id: userId, sessionId } = context.viewer;
-  // A program that comes with an access token has none.
+  // A program with an access token has no session.
   const session = sessionId
     ? await tx.session.findFirst({
         where: { id: sessionId, userId, revokedAt: null },

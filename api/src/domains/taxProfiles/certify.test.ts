@@ -1,4 +1,4 @@
-/** Certifying a Form W-9: what it takes, who may, what is kept of it and who sees it. */
+/** Certifying a Form W-9: what it requires, who can, what is stored and who sees it. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family, longTest } from '../../../test/support/longTest.ts';

@@ -1,6 +1,4 @@
-/**
- * Whether the data keys in the settings are those of the database: a wrong one must not write next to the right one.
- */
+/** Whether the data keys in the settings match the database, so that nothing is written with a wrong key. */
 import { ChainKeyError, findChainKey } from '../../audit/chainKey.ts';
 import { writtenBy } from '../../audit/deletedUsers.ts';
 import { computeDigest, hashLink } from '../../audit/digest.ts';
@@ -8,12 +6,12 @@ import type { Services } from '../../operation/services.ts';
 import { SettingsError } from '../../platform/config/config.ts';
 import { SEALED_FORM, sealedWith } from '../../viewer/sealedPassword.ts';
 
-/** So many entries and links of the audit log are looked at; one that fits is enough. */
+/** How many entries and links of the audit log to check. One match is enough. */
 const LOOKED_AT = 3;
 
 type KeyedServices = Pick<Services, 'db' | 'keys'>;
 
-/** Throws SettingsError when the keys are others, or one is missing that something was written with. */
+/** Throws SettingsError if the keys do not match, or if one that was used is missing. */
 export async function assertDataKeys(services: KeyedServices): Promise<void> {
   await assertAuditKeys(services);
   await assertNumberKeys(services);
@@ -26,14 +24,14 @@ const OTHER_KEY =
   'keys it stays in DATA_KEY_PREVIOUS until npm run rotate-keys has finished.';
 
 /**
- * The audit log is written from the first entry on. None fits: the key is another one, and with it no one could sign
- * in. Some do not fit: that is for the verification of the log to say.
+ * The audit log exists from the first entry on. If no entry matches, the key is wrong, and no one could sign in with
+ * it. If only some do not match, the verification of the log reports it.
  */
 async function assertAuditKeys(services: KeyedServices): Promise<void> {
   if (!(await hasChainKey(services)) || !(await hasEntryKey(services))) throw new SettingsError(OTHER_KEY);
 }
 
-/** Whether the newest links were made with the key that the chain goes on under. */
+/** Whether the newest links were made with the chain's current key. */
 async function hasChainKey({ db, keys }: KeyedServices): Promise<boolean> {
   const links = await db.auditSeal.findMany({ orderBy: { position: 'desc' }, take: LOOKED_AT });
   try {
@@ -45,7 +43,7 @@ async function hasChainKey({ db, keys }: KeyedServices): Promise<boolean> {
   }
 }
 
-/** Whether some of the entries at either end were written with one of the keys. */
+/** Whether some entries at either end were written with one of the keys. */
 async function hasEntryKey({ db, keys }: KeyedServices): Promise<boolean> {
   const ends = await Promise.all(
     (['asc', 'desc'] as const).map((sequence) =>

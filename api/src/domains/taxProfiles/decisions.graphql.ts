@@ -1,4 +1,4 @@
-/** What administrators and accountants decide about payees: who is meant by a number, and whose pay a 1099 reports. */
+/** Decisions about payees by administrators and accountants: who a number belongs to, and whose pay a 1099 reports. */
 import { RELATION_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

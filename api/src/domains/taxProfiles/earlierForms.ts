@@ -1,9 +1,9 @@
-/** What a new Form W-9 says of those before it. Pure. */
+/** What a new Form W-9 says about earlier ones. Pure. */
 import type { TaxClass } from '../../platform/db/generated/client/enums.ts';
 
 export interface EarlierForm {
   version: number;
-  /** From which version on it replaces earlier ones, as wrong from the beginning. */
+  /** The first version that it replaces as wrong from the beginning. */
   replacesFrom: number | null;
   taxClass: TaxClass;
   llcClass: string | null;
@@ -15,7 +15,7 @@ type TaxStatus = Pick<EarlierForm, 'taxClass' | 'llcClass' | 'exemptPayeeCode'>;
 const isSameStatus = (a: TaxStatus, b: TaxStatus): boolean =>
   a.taxClass === b.taxClass && a.llcClass === b.llcClass && a.exemptPayeeCode === b.exemptPayeeCode;
 
-/** From the oldest to the newest, without those that a later one replaces. */
+/** Oldest to newest, without forms that a later one replaces. */
 function standing<Form extends EarlierForm>(forms: readonly Form[]): Form[] {
   const rising = [...forms].sort((a, b) => a.version - b.version);
   return rising.filter(
@@ -25,8 +25,8 @@ function standing<Form extends EarlierForm>(forms: readonly Form[]): Form[] {
 }
 
 /**
- * The version with which the tax status of today began: several forms may have said the same one after the other. Null
- * where there is none, and `isFirst` where nothing holds before it.
+ * The version with which the current tax status began; several consecutive forms may have stated the same one. Null if
+ * there is none; `isFirst` if no other status came before.
  */
 export function findStatusBeginning(
   forms: readonly EarlierForm[],

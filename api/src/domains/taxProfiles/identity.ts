@@ -1,4 +1,4 @@
-/** What makes someone a different payee for the IRS: the number, or the name that goes with it. */
+/** What makes someone a different payee for the IRS: the number, or its name. */
 import { createHash } from 'node:crypto';
 
 interface Identified {
@@ -7,7 +7,7 @@ interface Identified {
   taxNumberIndex: string;
 }
 
-/** A fingerprint that documents keep. A new data key changes the index, and with it the fingerprint: see rotate.service.ts. */
+/** A fingerprint stored in documents. A new data key changes the index and the fingerprint: see rotate.service.ts. */
 export const computeIdentity = (profile: Identified | null): string =>
   createHash('sha256')
     .update(JSON.stringify([profile?.legalName, profile?.taxNumberType, profile?.taxNumberIndex]))

@@ -1,7 +1,7 @@
-/** Names as people write them, compared as people read them. */
+/** Compares names as people read them. */
 import { nameWords } from 'rules/latinLetters';
 
-/** Whether the text can be this person's name: the whole last name and at least the initial of the first one. */
+/** Whether the text can be this person's name: the full last name and at least the first initial. */
 export function isNameFor(
   text: string,
   { firstName, lastName }: { firstName: string; lastName: string },
@@ -12,7 +12,7 @@ export function isNameFor(
   const initial = nameWords(firstName)[0]?.[0] ?? '';
   return (
     last.every((word) => words.includes(word)) &&
-    // Someone may be called Ali Ali.
+    // Someone's name may be Ali Ali.
     (others.length ? others : words).some((word) => word.startsWith(initial))
   );
 }

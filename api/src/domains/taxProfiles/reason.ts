@@ -1,4 +1,4 @@
-/** The reason that someone gives for what they do with a taxpayer number, as inputs carry it. */
+/** The reason for using a taxpayer number, as an input field. */
 import { findReasonIssue } from 'rules/numberReason';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Whether someone has signed a Form W-9, and asking them to: for those who take people on, and see no tax data. */
+/** Whether someone has signed a Form W-9, and requesting one: for onboarding staff, who see no tax data. */
 import { CONTRACTOR_READERS, W9_REQUESTERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -49,7 +49,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'When the person was last asked for a Form W-9; null if never, or once they have signed.',
     authScopes: forWhoeverOpens,
-    // In the same statement as whatever else is read about the person.
+    // In the same statement as everything else about the person.
     resolve: ({ id }, _args, context) => findW9RequestedAt(context, id),
   }),
   w9RequestedBy: t.relation('w9RequestedBy', {

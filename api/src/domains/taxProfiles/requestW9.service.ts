@@ -1,4 +1,4 @@
-/** Asking someone to sign a Form W-9: on their bell and by mail, and remembered until they have signed. */
+/** Requests a Form W-9 from someone, by notice and email. The request stays open until they sign. */
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -14,7 +14,7 @@ import { requested } from './taxProfiles.sql.ts';
 
 /**
  * Requests a Form W-9 from a person. Returns the key. Throws ForbiddenError, NotFoundError, and ConflictError for a
- * second request of a day.
+ * second request on the same day.
  */
 export async function requestW9(context: SignedInContext, userId: string): Promise<string> {
   const key = toKey('User', userId);
@@ -49,7 +49,7 @@ export async function requestW9(context: SignedInContext, userId: string): Promi
   return key;
 }
 
-/** A signed form answers the request. */
+/** A signed form closes the request. */
 export async function closeW9Request(tx: Tx, userId: string): Promise<void> {
   await tx.user.updateMany({
     where: { id: userId, w9RequestedAt: { not: null } },
@@ -75,7 +75,7 @@ export async function findW9RequestedAt(context: Context, userId: string): Promi
   return at === null ? null : new Date(at);
 }
 
-/** When the form that counts was signed; null if there is none, or its number was called a mistake. */
+/** When the current form was signed; null if there is none, or if its number was declared a mistake. */
 export async function findW9SignedAt(context: Context, userId: string): Promise<Date | null> {
   const [newest] = await newestSigned(context, userId);
   return newest && newest.decision?.verdict !== 'MISTAKE' ? newest.signedAt : null;

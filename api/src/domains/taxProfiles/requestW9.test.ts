@@ -1,4 +1,4 @@
-/** Asking for a Form W-9: who may, whom, how often, what the person is told, and how it ends. */
+/** Requesting a Form W-9: who can, from whom, how many times, what the person is told, and how it ends. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family } from '../../../test/support/longTest.ts';

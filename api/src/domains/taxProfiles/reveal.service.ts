@@ -1,6 +1,6 @@
 /**
- * The number in full, for the few who may see it, and with their password again. It goes into the response and nowhere
- * else: the audit log keeps who asked and why.
+ * Reveals the full number to the few people who may see it, after they enter their password again. It is only in the
+ * response; the audit log stores who asked and why.
  */
 import { formatTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';
@@ -17,7 +17,7 @@ import { readTaxNumber } from './sealedNumber.ts';
 import { newestTaxProfile } from './taxProfiles.service.ts';
 
 const WINDOW_MS = 60 * 60_000;
-/** So many numbers one person is shown within the window. */
+/** How many numbers a person may reveal within the window. */
 const MOST_REVEALS = 20;
 
 export interface RevealInput {
@@ -59,7 +59,7 @@ export async function revealTaxNumber(context: SignedInContext, input: RevealInp
 }
 
 /**
- * Throws RATE_LIMITED for someone who has already been shown too many numbers; parallel requests run one after another.
+ * Throws RATE_LIMITED for someone who has already revealed too many numbers; parallel requests run one after another.
  */
 async function admitReveal(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
   await lockPerson(tx, viewer.id);

@@ -1,4 +1,4 @@
-/** Seeing a taxpayer number in full: who may, with what, how often, and what is kept of it. */
+/** Revealing a full taxpayer number: who can, what it requires, how many times, and what is recorded. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { family, longTest } from '../../../test/support/longTest.ts';
@@ -133,7 +133,7 @@ test('at most twenty numbers are shown to one person within an hour, all at once
   const { errors } = await ask(admin);
   expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   expect(await portal.audit({ action: 'TAX_NUMBER_REVEALED' })).toHaveLength(20);
-  // Others are not held up by it, and the hour passes.
+  // Others are not limited by it, and the hour passes.
   expect(await reveal(driver)).toHaveProperty('taxNumber');
   portal.setClock('2026-11-18T18:00:01Z');
   expect(await reveal(admin)).toHaveProperty('taxNumber');

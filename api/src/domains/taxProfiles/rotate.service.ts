@@ -1,6 +1,6 @@
 /**
- * Moves taxpayer numbers and their index on to the newest key. A batch is one transaction: whatever ends the work, every
- * number is sealed with one key or the other, and the next run continues where this one ended.
+ * Re-encrypts taxpayer numbers and their index with the newest key. Each batch is one transaction. If the work stops,
+ * every number is encrypted with one key or the other, and the next run continues.
  */
 import { record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
@@ -14,9 +14,9 @@ import { indexNumber, newestKeyId, readTaxNumber, SealedNumberError, sealNumber 
 const BATCH = 50;
 
 export interface Rotation {
-  /** How many numbers are sealed with the newest key now and were not before. */
+  /** How many numbers were re-encrypted with the newest key. */
   resealed: number;
-  /** Keys of the rows whose number no known key opens; they stay unchanged. */
+  /** Keys of the rows whose number no known key decrypts; they stay unchanged. */
   unreadable: string[];
 }
 
@@ -36,13 +36,13 @@ export async function resealNumbers(
   }
 }
 
-/** The next rows after a key; null when there are none left. */
+/** Handles the next rows after a key; null if there are none left. */
 async function resealBatch(tx: Tx, services: Services, after: string | null) {
   const { keys } = services;
   const newestId = newestKeyId(keys);
   const rows = await tx.taxProfile.findMany({
     where: {
-      // Where an index has no key, it is the installation's first one.
+      // An index without a key ID uses the installation's first key.
       OR: [
         { taxNumberKeyId: { not: newestId } },
         { taxNumberIndexKeyId: null },
@@ -70,7 +70,7 @@ async function resealBatch(tx: Tx, services: Services, after: string | null) {
     try {
       const digits = readTaxNumber(keys, row);
       const index = indexNumber(keys, digits);
-      // As it was read: another run beside this one may have been faster.
+      // Only if unchanged: a parallel run may have been faster.
       const { count } = await tx.taxProfile.updateMany({
         where: { id: row.id, taxNumberCipher: row.taxNumberCipher },
         data: { ...sealNumber(keys, row, digits), ...index },

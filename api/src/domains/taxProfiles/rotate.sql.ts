@@ -1,4 +1,4 @@
-/** The fingerprint that documents keep of a name and a number, after the number's index has changed. */
+/** Updates the fingerprint of name and number in documents after the number's index has changed. */
 import { db, defineChange, sql } from '../../platform/sql/define.ts';
 import { unnested } from '../../platform/sql/parts.ts';
 

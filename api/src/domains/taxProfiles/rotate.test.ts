@@ -1,4 +1,4 @@
-/** New keys: numbers move on to them, whatever happens in between, and wrong keys are not let in. */
+/** New keys: numbers move to them despite interruptions, and wrong keys are refused. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -17,7 +17,7 @@ import { indexNumber, newestKeyId, readTaxNumber, sealNumber, taxNumberIndex } f
 const [jwtSecret, firstKey, secondKey] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const OLD = deriveKeys({ jwtSecret, dataKey: firstKey });
 const NEW = deriveKeys({ jwtSecret, dataKey: secondKey, previousDataKeys: [firstKey] });
-/** As one who has the new key and no other. */
+/** The new key without the old ones. */
 const NEW_ALONE = deriveKeys({ jwtSecret, dataKey: secondKey });
 const PROFILES = 120;
 
@@ -145,7 +145,7 @@ describe('the keys of the settings', () => {
   beforeEach(async () => {
     await portal.db.$executeRaw`SELECT 1`;
     await emptyAuditLog();
-    // Of the first form, which no key has to open.
+    // In the first format, which needs no key.
     await portal.db.user.updateMany({ data: { passwordHash: 'v1$x' } });
   });
   const emptyAuditLog = () =>

@@ -1,6 +1,6 @@
 /**
- * Taxpayer numbers at rest: AES-256-GCM with its own nonce for each, bound to its row and to its key. What was
- * copied to another row, or altered in one bit, does not open. Equal numbers are found by a keyed hash.
+ * Taxpayer numbers at rest: AES-256-GCM with a separate nonce for each, bound to its row and key. A value copied to
+ * another row or changed by one bit does not decrypt. A keyed hash finds equal numbers.
  */
 import { type Keys, keyedHash, newest } from '../../platform/lib/keys.ts';
 import { seal, unseal } from '../../platform/lib/sealing.ts';
@@ -11,14 +11,14 @@ export interface NumberOwner {
   userId: string;
 }
 
-/** The columns of a sealed number. */
+/** The columns of an encrypted number. */
 export interface SealedColumns {
-  /** Nonce, tag and cipher text in base64. */
+  /** Nonce, tag and ciphertext in base64. */
   taxNumberCipher: string;
   taxNumberKeyId: string;
 }
 
-/** A number that no key of the settings opens. It says which row, and nothing about the number. */
+/** No key in the settings decrypts the number. The message names the row and says nothing about the number. */
 export class SealedNumberError extends Error {
   override name = 'SealedNumberError';
 }
@@ -28,10 +28,10 @@ type NumberKeys = Pick<Keys, 'taxNumber'>;
 const placeOf = ({ id, userId }: NumberOwner, keyId: string): string =>
   ['TaxProfile.taxNumberCipher', id, userId, keyId].join('|');
 
-/** The id of the key that seals from now on. */
+/** The ID of the key for new encryption. */
 export const newestKeyId = ({ taxNumber }: NumberKeys): string => newest(taxNumber).id;
 
-/** Seals the nine digits for their row, with the newest key. */
+/** Encrypts the nine digits for their row with the newest key. */
 export function sealNumber({ taxNumber }: NumberKeys, owner: NumberOwner, digits: string): SealedColumns {
   const { id: keyId, key } = newest(taxNumber);
   return {
@@ -41,8 +41,8 @@ export function sealNumber({ taxNumber }: NumberKeys, owner: NumberOwner, digits
 }
 
 /**
- * The nine digits of a row, for documents that must carry them and for nothing else: what reads them must neither log
- * nor store them. Throws SealedNumberError.
+ * The nine digits of a row, only for documents that must contain them. Callers must neither log nor store them. Throws
+ * SealedNumberError.
  */
 export function readTaxNumber({ taxNumber }: NumberKeys, row: NumberOwner & SealedColumns): string {
   const { taxNumberCipher, taxNumberKeyId: keyId } = row;
@@ -59,14 +59,14 @@ export function readTaxNumber({ taxNumber }: NumberKeys, row: NumberOwner & Seal
 
 type IndexKeys = Pick<Keys, 'taxNumberIndex'>;
 
-/** The hash by which the same nine digits are found on another person, 64 hexadecimal digits. */
+/** The hash that finds the same nine digits on another person, 64 hexadecimal digits. */
 export const taxNumberIndex = (keys: IndexKeys, digits: string): string => listIndexes(keys, digits)[0]!;
 
-/** The hashes that the digits have under every key: until a rotation is finished, rows bear one or another. */
+/** The hashes of the digits under every key. Until a rotation is finished, rows may have any of them. */
 export const listIndexes = ({ taxNumberIndex: known }: IndexKeys, digits: string): string[] =>
   known.map(({ key }) => keyedHash(key, digits));
 
-/** The columns of the hash by which the same nine digits are found on another person. */
+/** The columns of the hash that finds the same nine digits on another person. */
 export const indexNumber = (keys: IndexKeys, digits: string) => ({
   taxNumberIndex: taxNumberIndex(keys, digits),
   taxNumberIndexKeyId: newest(keys.taxNumberIndex).id,

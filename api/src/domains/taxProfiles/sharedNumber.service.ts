@@ -1,4 +1,4 @@
-/** Deciding who is meant where people with different legal names have certified one SSN or ITIN. */
+/** Decides what to do when people with different legal names have certified one SSN or ITIN. */
 import { foldedName } from 'rules/latinLetters';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -10,7 +10,7 @@ import { assertAllowed, canDecideSharedNumber } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 
 export interface SharedNumberDecision {
-  /** Of a mistake: whose number it is that is wrong. */
+  /** For a mistake: the person whose number is wrong. */
   userId: string;
   verdict: SharedNumberVerdict;
   reason: string;
@@ -22,7 +22,7 @@ const DECIDED = 'It is decided already that these are the same person.';
 
 const COORDINATE = 'Mutation.decideSharedNumber';
 
-/** Every certification of the person's numbers, by whomever, that no one has called a mistake. */
+/** Everyone's certifications of the person's numbers that no one has declared a mistake. */
 async function readCertifications(tx: Tx, userId: string) {
   const own = await tx.taxProfile.findMany({
     where: { userId, taxNumberType: { not: 'EIN' } },
@@ -47,9 +47,9 @@ async function readCertifications(tx: Tx, userId: string) {
 }
 
 /**
- * Says that the person and the others with the number are one, or that the person's number is a mistake and has to be
- * certified again. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError where there is
- * nothing to decide.
+ * Decides that the person and the others with the number are the same, or that the person's number is a mistake and
+ * must be certified again. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError if there
+ * is nothing to decide.
  */
 export async function decideSharedNumber(
   context: SignedInContext,

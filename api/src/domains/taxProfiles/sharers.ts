@@ -1,15 +1,18 @@
-/** Who shares a number: requested profile by profile, read at once for all of them. */
+/** Who shares a number: requested per profile, read at once for all of them. */
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { sharedNumbers } from './taxProfiles.service.ts';
 
 type People = Pick<Prisma.UserFindManyArgs, 'select'>;
 
-/** The others whose newest certification bears the number of this person's newest one, as the query selects them, by name. */
+/**
+ * Other people whose newest certification has the same number as this person's, with the fields that the query selects,
+ * by name.
+ */
 export const loadSharers = batched(async (context, userIds, query: People) => {
   const shared = await sharedNumbers(context.db, userIds);
   const others = new Set([...shared.values()].flat());
-  // Most share with no one, and then there is nothing to read.
+  // Most people share with no one, so there is nothing to read.
   const people = others.size
     ? await context.db.user.findMany({
         ...query,

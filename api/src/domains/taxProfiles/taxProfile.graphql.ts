@@ -1,4 +1,4 @@
-/** What a payee certified on a Form W-9; of the number only what a screen may show. */
+/** What a payee certified on a Form W-9, with only as much of the number as a screen may show. */
 
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
 import { maskTaxNumber, type TaxNumberType } from 'rules/taxNumber';
@@ -42,7 +42,7 @@ const ofOneselfOr =
   ({ id }: { id: string }, _args: unknown, context: Context) =>
     isActiveOwnerOrHasRole(context, id, roles);
 
-/** What was entered on the form is for the payee and for those who file; a manager knows that it is signed. */
+/** The entries of the form are for the payee and for people who file. A manager only sees that it is signed. */
 const entered = {
   authScopes: ({ userId }: { userId: string }, _args: unknown, context: Context) =>
     isOwnerOrHasRole(context, userId, TAX_NUMBER_READERS),
@@ -50,11 +50,11 @@ const entered = {
 
 export const TaxProfile = builder.prismaNode('TaxProfile', {
   id: { field: 'id' },
-  // Another's profile and a profile that is none look the same: null.
+  // Someone else's profile looks like one that does not exist: null.
   nullable: true,
   description: 'One Form W-9 as a payee certified it; a newer one replaces it and leaves it on file.',
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
-  // The sealed number is selected by nothing here.
+  // Nothing here selects the encrypted number.
   select: { id: true, userId: true },
   authScopes: ({ userId }, context) => isActiveOwnerOrHasRole(context, userId, PAYROLL_READERS),
   runScopesOnType: true,
@@ -190,7 +190,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'The newest Form W-9 that the person certified; null if there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
-    // In the same statement as whatever else is read about the person, and not with the person before it.
+    // In the same statement as everything else about the person, not together with the person before it.
     resolve: async (query, { id }, _args, context) => {
       const [profile] = await newestCertified(context, id, query);
       return profile ?? null;

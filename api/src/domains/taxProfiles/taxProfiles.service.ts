@@ -1,4 +1,4 @@
-/** What payees have certified, for those who work with it: the newest version counts, older ones stay. */
+/** Payees' certifications: the newest version applies, older ones stay on file. */
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { TaxProfile, User } from '../../platform/db/generated/client/client.ts';
@@ -8,7 +8,7 @@ import { lacking, sameNumbers } from './taxProfiles.sql.ts';
 
 export type { TaxProfile };
 
-/** The viewer's own; everyone's for those who can read payroll; no one's for anonymous callers. */
+/** The viewer's own; payroll readers see everyone's, anonymous callers none. */
 export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -17,8 +17,7 @@ export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | {
 type ProfileDb = Pick<Tx, 'taxProfile'>;
 
 /**
- * The newest certification of each of the people, by the person's key; people who never certified are not in it. One
- * statement.
+ * The newest certification of each of these people, by the person's key; people without one are missing. One statement.
  */
 export async function newestTaxProfiles(
   db: ProfileDb,
@@ -37,8 +36,8 @@ export const newestTaxProfile = async (db: ProfileDb, userId: string): Promise<T
   (await newestTaxProfiles(db, [userId])).get(userId) ?? null;
 
 /**
- * Who else certified the same number: for each of the people, the keys of others whose newest certification bears the
- * number of this person's newest one. People without such others are not in it. One statement.
+ * Who else certified the same number: for each of these people, the keys of others whose newest certification has the
+ * same number as theirs. People without any are missing. One statement.
  */
 export async function sharedNumbers(db: RawTx, userIds: readonly string[]): Promise<Map<string, string[]>> {
   const pairs = await rowsIn(db, sameNumbers({ people: userIds }));
@@ -52,6 +51,6 @@ const lacksCertification = batched(async (context, people) => {
   return new Map(Object.entries(found));
 });
 
-/** Whether the person is a contractor who has certified nothing yet, or a number that was called a mistake. */
+/** Whether the person is a contractor who has certified nothing yet, or a number that was declared a mistake. */
 export const lacksW9 = async (context: Context, { id, kind }: Pick<User, 'id' | 'kind'>): Promise<boolean> =>
   kind === 'CONTRACTOR' && (await lacksCertification(context, id));

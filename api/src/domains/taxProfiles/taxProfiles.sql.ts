@@ -1,7 +1,7 @@
-/** What payees have certified. */
+/** Payees' certifications. */
 import { db, defineByKey, defineRows, sql } from '../../platform/sql/define.ts';
 
-/** Pairs of people whose newest certifications bear the same number. */
+/** Pairs of people whose newest certifications have the same number. */
 export const sameNumbers = defineRows({ people: 'uuid[]' }, ({ people }) =>
   db
     .with('newest', (c) =>
@@ -24,7 +24,7 @@ export const sameNumbers = defineRows({ people: 'uuid[]' }, ({ people }) =>
     .select(['mine.userId', 'other.userId as other']),
 );
 
-/** Of each person since when a Form W-9 is asked for; null if none is. */
+/** For each person, when a Form W-9 was requested; null if none is open. */
 export const requested = defineByKey({ people: 'uuid list' }, ({ people }) =>
   db
     .selectFrom('User as person')
@@ -32,7 +32,7 @@ export const requested = defineByKey({ people: 'uuid list' }, ({ people }) =>
     .select(['person.id as key', 'person.w9RequestedAt as value']),
 );
 
-/** Of each person whether nothing is certified, or a number that was called a mistake. */
+/** For each person, whether nothing is certified, or only a number that was declared a mistake. */
 export const lacking = defineByKey({ people: 'uuid list' }, ({ people }) =>
   db
     .selectFrom('User as person')

@@ -1,4 +1,4 @@
-/** Whether someone is a contractor or an employee: whose pay goes on a 1099, and whose on a W-2. */
+/** Whether someone is a contractor, whose pay goes on a 1099, or an employee, whose pay goes on a W-2. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetWorkRelation } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 
-/** What was recorded, and for contractors what goes without saying. */
+/** The recorded relation; contractors default to CONTRACTOR. */
 export const toWorkRelation = ({
   kind,
   workRelation,

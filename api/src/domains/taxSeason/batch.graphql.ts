@@ -1,4 +1,4 @@
-/** One sitting that makes a year's forms of everyone who is ready, and what became of each person. */
+/** A batch that generates a year's forms for everyone who is ready, and the outcome for each person. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
@@ -60,7 +60,7 @@ const batch = batchFields(taxDocumentBatch);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
-  // For anyone else, no such batch exists.
+  // For everyone else, no such batch exists.
   nullable: true,
   description: "A job that generates a year's forms, and how far it has come.",
   findUnique: nodeFor(PAYROLL_READERS),

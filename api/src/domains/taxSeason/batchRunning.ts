@@ -1,4 +1,4 @@
-/** The batch of a form and year that the job is still at. */
+/** The unfinished batch of a form and year. */
 import type { Tx } from '../../operation/context.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import { FORMS } from '../taxDocuments/taxYears.ts';
@@ -8,7 +8,7 @@ export interface YearForm {
   year: number;
 }
 
-/** The unfinished batch, and the sentence that keeps another one from being started; null if there is none. */
+/** The unfinished batch, and the message that prevents another one; null if there is none. */
 export async function batchRunning(
   db: Pick<Tx, 'taxDocumentBatch'>,
   { type, year }: YearForm,

@@ -1,4 +1,4 @@
-/** Having everyone's forms made. */
+/** Starts generating everyone's forms. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Starting to make everyone's forms: who is ready is settled here; the job makes one form after another. */
+/** Starts generating everyone's forms. This decides who is ready; the job then generates the forms one by one. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
@@ -13,11 +13,11 @@ import { addedPeople } from './batchStart.sql.ts';
 import { NO_ONE_READY, readSeason, rowsByName } from './season.service.ts';
 import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
-/** A board of a thousand is read and recorded in about a second. */
+/** A board of a thousand takes about a second to read and record. */
 const TIMEOUT_MS = 30_000;
 
 export interface BatchRequest extends YearForm {
-  /** If sent again with the same form and year, it returns the same batch. */
+  /** A repeat with the same form and year returns the same batch. */
   idempotencyKey: string;
 }
 
@@ -29,7 +29,7 @@ async function findEarlier({ db, viewer }: SignedInContext, { idempotencyKey, ty
   return earlier && { id: earlier.id, isSame: earlier.type === type && earlier.year === year };
 }
 
-/** Throws ConflictError while a batch of the form and year is at work. */
+/** Throws ConflictError while a batch of the form and year is running. */
 async function assertNoneRuns({ db }: SignedInContext, request: BatchRequest): Promise<void> {
   const running = await batchRunning(db, request);
   if (running) throw new ConflictError(running.message);
@@ -58,8 +58,8 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
 
 /**
  * Starts a batch and returns its key. Throws ForbiddenError, ValidationError for a year out of range, and ConflictError
- * for a year that is not over or has no threshold, while a batch of the form is at work, where no one is ready, and for
- * a key of another request.
+ * for a year that is not over or has no threshold, while a batch of the form is running, if no one is ready, and for a
+ * key of another request.
  */
 export async function startTaxDocumentBatch(
   context: SignedInContext,

@@ -1,8 +1,8 @@
-/** Whose forms are made. */
+/** The people whose forms are generated. */
 import { db, defineChange } from '../../platform/sql/define.ts';
 import { insertFrom, unnested } from '../../platform/sql/parts.ts';
 
-/** The people of a batch in their order: two texts instead of a thousand rows, which would keep the process to themselves. */
+/** The people of a batch, in order. Two arrays instead of a thousand rows, which would block the process. */
 export const addedPeople = defineChange(
   { batchId: 'uuid', people: 'uuid[]', positions: 'int[]' },
   ({ batchId, people, positions }) =>

@@ -1,4 +1,4 @@
-/** What someone has to decide before a form is made: runs, numbers, relations, and forms that were wrong. */
+/** Decisions needed before a form is generated: runs, numbers, work relations, and forms that were wrong. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -223,7 +223,7 @@ describe('a Form W-9 that was wrong', () => {
     await certify(portal, driver, S_CORPORATION);
     await tax.pay(driver, paid('2025-05-01', 10_000));
     await comes('2026-01-05');
-    // Once more, with the same mistake and a new address.
+    // Again, with the same mistake and a new address.
     await certify(portal, driver, { ...S_CORPORATION, street: '14 Elm Street' });
   });
 

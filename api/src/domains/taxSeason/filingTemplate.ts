@@ -1,4 +1,4 @@
-/** The header row of an official upload file, as an administrator enters it. Pure. */
+/** The header row of an official upload file, as entered by an administrator. Pure. */
 import Papa from 'papaparse';
 import { FORMULA } from 'rules/csvFormulas';
 import { ValidationError } from '../../operation/errors.ts';
@@ -19,14 +19,14 @@ function findError(name: string, index: number, names: readonly string[]): strin
   if (name.includes('"')) return `${place} is not quoted as CSV is: no space may stand before a quote.`;
   if (/^\d{3}\b/.test(name) && /\$\d{1,3}$/.test(names[index - 1] ?? ''))
     return `${place} is the rest of a name with a comma in it: such a name must be in quotes.`;
-  // The header goes into the files as it is.
+  // The files contain the header unchanged.
   if (FORMULA.test(name)) return `${place} starts with a character that spreadsheets read as a formula.`;
   if (names.findIndex((other) => columnKey(other) === columnKey(name)) !== index)
     return `${place} has the name of an earlier one: ${name}.`;
   return null;
 }
 
-/** The names of the columns in their order, from one line of CSV. Throws ValidationError. */
+/** The names of the columns in order, from one line of CSV. Throws ValidationError. */
 export function parseHeader(header: string): string[] {
   const line = header.replace(/^\ufeff/, '').replace(/[\r\n]+$/, '');
   const { data, errors } = Papa.parse<string[]>(line, { delimiter: ',' });
@@ -42,7 +42,7 @@ export function parseHeader(header: string): string[] {
   return names;
 }
 
-/** Throws ValidationError for a header that can hardly be the one of this form. */
+/** Throws ValidationError for a header that can hardly belong to this form. */
 export function assertUsable(type: Form1099, columns: readonly string[]): void {
   const known = columns.length - unknownColumns(columns).length;
   if (known === 0) throw refuse('Header has no column that the portal recognizes: is it the official one?');

@@ -1,4 +1,4 @@
-/** What is filed with the IRS, as files for its portal. */
+/** Files for the IRS's IRIS portal. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
@@ -35,7 +35,7 @@ builder.queryField('irisFiles', (t) =>
     extensions: { freshFor: 'its `file`' },
     args: { year: t.arg.int({ required: true, description: words.taxYear }) },
     resolve: async (_root, { year }, context, info) => {
-      // Before checking whether there is anything to file.
+      // Checked before whether there is anything to file.
       if (selectedFields(info).includes('file')) await requireFresh(context);
       return irisFiles(context, year);
     },

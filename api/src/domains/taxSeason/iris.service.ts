@@ -1,6 +1,6 @@
 /**
- * What goes into the files for the IRS' IRIS portal: a year's forms that wait to be filed, the header of the official
- * template, and what to know before the upload. No taxpayer number is opened here.
+ * The content of the files for the IRS's IRIS portal: the year's forms to file, the header of the official template,
+ * and warnings before the upload. Decrypts no taxpayer number.
  */
 
 import type { Context, SignedInContext } from '../../operation/context.ts';
@@ -21,11 +21,11 @@ const MAX_FORMS = 5000;
 
 interface Filed {
   form: IrisForm;
-  /** The certification with the sealed number. */
+  /** The certification with the encrypted number. */
   profile: TaxProfile;
 }
 
-/** What the files of a form are made from; no number is opened yet. */
+/** What the files of a form are made from, with numbers still encrypted. */
 export interface IrisPart {
   type: Form1099;
   columns: readonly string[];
@@ -48,7 +48,7 @@ interface Waiting {
 const many = (count: number, one: string, more: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${more}`;
 
-/** The forms that wait for their filing, and sentences about those that are left out. */
+/** The forms to file, and sentences about those left out. */
 async function readWaiting(
   { db }: Context,
   year: number,
@@ -84,18 +84,18 @@ async function readWaiting(
   };
 }
 
-/** Why the form must not be filed as it is; null when it may. */
+/** Why the form must not be filed as it is; null if it can be. */
 function whyNot({ payees }: YearFacts, { userId }: Waiting): string | null {
   const payee = payees.get(userId);
   if (!payee) return null;
   if (payee.contestedBy.length) return CONTESTED;
   const open = openDecisions(payee);
   if (open.length) return open.join(' ');
-  // Made before someone said that it is reported elsewhere.
+  // It was generated before someone decided that it is reported elsewhere.
   return payee.reportedOn !== null || payee.relation === 'EMPLOYEE' ? OUT_OF_DATE : null;
 }
 
-/** The forms that may be filed, and sentences about those that are blocked. */
+/** The forms that can be filed, and sentences about those that are blocked. */
 async function withoutBlocked(
   context: Context,
   year: number,
@@ -151,8 +151,8 @@ async function loadPart(
 }
 
 /**
- * What there is to file of a year, and what has to be mended or checked first. Throws ValidationError for a year out of
- * range, and ConflictError where nothing waits.
+ * What there is to file for a year, and what to fix or check first. Throws ValidationError for a year out of range, and
+ * ConflictError if there is nothing to file.
  */
 export async function irisFiles(context: SignedInContext, year: number): Promise<IrisFiles> {
   assertTaxYear(year, currentYear(context));

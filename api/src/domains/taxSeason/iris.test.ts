@@ -1,4 +1,4 @@
-/** The upload files for the IRS: the official header, rows of a hundred, and numbers in full only there. */
+/** The upload files for the IRS: the official header, a hundred rows per file, and full numbers only in them. */
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';

@@ -1,6 +1,6 @@
 /**
- * A form as a row of the file that the IRS' IRIS portal takes: values by column name, and what the person who uploads it has to
- * know first. Taxpayer numbers are not in here: the row is finished with one when it is written. Pure.
+ * A form as a row of the file for the IRS's IRIS portal: values by column name, and what the person who uploads it must
+ * know first. It has no taxpayer numbers; the number is added when the row is written. Pure.
  */
 import { toDecimal } from 'rules/money';
 import { US_STATES } from 'rules/usStates';
@@ -25,7 +25,7 @@ export interface IrisForm {
 
 type Who = 'Payer' | 'Recipient';
 
-/** Collects the values of a row, and notes what had to be left out of them. */
+/** Collects the values of a row, and warnings about what had to be left out. */
 class Row {
   readonly values = new Map<string, string>();
   readonly warnings: string[] = [];
@@ -39,13 +39,13 @@ class Row {
     if (value) this.values.set(columnKey(`${who} ${column}`), value);
   }
 
-  /** A value that the IRS insists on. */
+  /** A value that the IRS requires. */
   need(who: Who, column: string, value: string): void {
     if (!value) this.warn(who, `“${who} ${column}” is empty.`);
     this.set(who, column, value);
   }
 
-  /** The text within its length, called by its name in the warning. */
+  /** The text, cut to its maximum length; the warning uses its name. */
   fit(who: Who, what: string, text: string, max: number): string {
     const [kept, rest] = splitText(cleanText(text), max);
     if (rest) this.warn(who, `the ${what} is cut to “${kept}”: at most ${max} characters are taken.`);
@@ -76,7 +76,7 @@ function setAddress(row: Row, who: Who, place: Place): void {
   row.need(who, 'ZIP/Postal Code', cleanZip(place.zip ?? ''));
 }
 
-/** Line 1, and on line 2 what does not fit on it, or another name. */
+/** The name on line 1; line 2 has what does not fit, or another name. */
 function setBusiness(row: Row, who: Who, name: string, other: string | null): void {
   const [first, rest] = splitText(cleanText(name), MAX.business);
   row.set(who, 'Name Type', 'B');
@@ -109,14 +109,14 @@ function setPayer(row: Row, payer: TaxContent['payer'], email: string): void {
 }
 
 function setRecipient(row: Row, payee: TaxContent['payee'], certified: Certified): void {
-  // An ITIN is a number of an individual, like an SSN.
+  // An ITIN is an individual's number, like an SSN.
   row.set('Recipient', 'TIN Type', payee.taxNumberType === 'EIN' ? 'EIN' : 'SSN');
   if (certified.lastName === null) setBusiness(row, 'Recipient', payee.name, payee.businessName);
   else setPerson(row, certified);
   setAddress(row, 'Recipient', payee);
 }
 
-/** What a kept form says, column by column. `email` is the payer's. */
+/** A stored form, column by column. `email` is the payer's. */
 export function irisForm(type: Form1099, content: TaxContent, certified: Certified, email: string): IrisForm {
   const { payer, payee, year, accountNumber, amounts } = content;
   const row = new Row([payee.name, accountNumber && `(${accountNumber})`].filter(Boolean).join(' '));
@@ -134,7 +134,7 @@ export function irisForm(type: Form1099, content: TaxContent, certified: Certifi
   return { type, values: row.values, warnings: row.warnings };
 }
 
-/** The cells of a row in the order of the header, with the nine digits of its payee. */
+/** The cells of a row in the order of the header, with its payee's nine digits. */
 export const irisCells = (
   { type, values }: IrisForm,
   columns: readonly string[],

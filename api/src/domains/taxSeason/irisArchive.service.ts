@@ -1,6 +1,7 @@
 /**
- * The files for the IRS' IRIS portal as one archive: rows of its template, a hundred to a file, with the taxpayer numbers
- * in full. A number is opened when its row is written and is kept nowhere; the files are wiped once they are packed.
+ * The files for the IRS's IRIS portal as one archive: rows in its template, a hundred per file, with full taxpayer
+ * numbers. Each number is decrypted when its row is written and is not stored; the files are wiped once they are
+ * packed.
  */
 import { record } from '../../audit/record.ts';
 import { filingCsv } from '../../documents/csv.ts';
@@ -13,10 +14,10 @@ import { readTaxNumber } from '../taxProfiles/sealedNumber.ts';
 import type { IrisFiles, IrisPart } from './iris.service.ts';
 import { irisCells } from './iris.ts';
 
-/** IRIS takes at most this many forms in a file. */
+/** The most forms that IRIS accepts in a file. */
 const FORMS_A_FILE = 100;
 
-/** The files of a form with their names. They contain numbers in full: the code that packs them wipes them. */
+/** The files of a form with their names. They contain full numbers, so the code that packs them wipes them. */
 function buildFiles(
   context: Context,
   { type, columns, filed }: IrisPart,
@@ -35,12 +36,12 @@ function buildFiles(
   ]);
 }
 
-/** Whose numbers are in the files, each person once: the entry counts for all of them (audit/actions.ts). */
+/** The people whose numbers are in the files, each once. The audit entry counts for all of them (audit/actions.ts). */
 const listPayees = (parts: readonly IrisPart[]): string[] => [
   ...new Set(parts.flatMap(({ filed }) => filed.map(({ profile }) => profile.userId))),
 ];
 
-/** The files as one archive, with the warnings beside them. The download is recorded. */
+/** The files and warnings as one archive. The download is recorded. */
 export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
   const { year, parts, forms, warnings } = files;
   const tables = parts.flatMap((part) => buildFiles(context, part, year));

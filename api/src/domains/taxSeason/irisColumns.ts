@@ -1,10 +1,10 @@
 /**
- * The columns of the files that the IRS' IRIS portal takes, by their names. The IRS publishes a template for each form
- * and year and changes names slightly, so names are compared only by letters and digits. Pure.
+ * The columns of the files for the IRS's IRIS portal, by name. The IRS publishes a template for each form and year with
+ * slightly different names, so names are compared by letters and digits only. Pure.
  */
 import type { Form1099 } from '../taxDocuments/facts.ts';
 
-/** 'Box 1 - Nonemployee Compensation' is 'box1nonemployeecompensation'. */
+/** 'Box 1 - Nonemployee Compensation' becomes 'box1nonemployeecompensation'. */
 export const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
 const PARTY = [
@@ -70,10 +70,10 @@ const miscBoxes = (year: number): string[] => [
   'Box 15 - Nonqualified deferred compensation',
 ];
 
-/** Of this year on no template is documented here. */
+/** From this year on, no template is documented here. */
 export const FIRST_UNDOCUMENTED_YEAR = 2026;
 
-/** The header as it was documented last, for years whose own template no one has entered. */
+/** The last documented header, for years whose template no one has entered. */
 export const documentedColumns = (type: Form1099, year: number): string[] => [
   ...COMMON,
   ...(type === 'FORM_1099_MISC' ? ['FATCA Filing Requirements'] : []),
@@ -95,10 +95,10 @@ const KNOWN = new Set(
   [...COMMON, 'FATCA Filing Requirements', '2nd TIN Notice', 'Combined Federal/State Filing'].map(columnKey),
 );
 
-/** Boxes and states that are none of the forms made here: known, and empty. */
+/** Known boxes and states that our forms do not use; they stay empty. */
 const EMPTY = /^(box\d|state[12])/;
 
-/** Columns whose meaning no one here knows. */
+/** Columns that we do not know. */
 export const unknownColumns = (columns: readonly string[]): string[] =>
   columns.filter((name) => !KNOWN.has(columnKey(name)) && !EMPTY.test(columnKey(name)));
 
@@ -113,7 +113,7 @@ const REQUIRED: readonly string[] = [
   'Form Account Number',
 ];
 
-/** What a form has to say and the header has no place for. */
+/** Required values for which the header has no column. */
 export function missingColumns(type: Form1099, columns: readonly string[]): string[] {
   const keys = columns.map(columnKey);
   const box = type === 'FORM_1099_MISC' ? 'Box 1 - Rents' : 'Box 1 - Nonemployee Compensation';

@@ -1,10 +1,10 @@
 /**
- * Texts as the IRS' import takes them: letters, digits, spaces and - ' & ( ), each within its length. Nothing that is
- * left can begin a formula, so no sign has to be put in front that the import would keep. Pure.
+ * Texts as the IRS import accepts them: letters, digits, spaces and - ' & ( ), each up to its maximum length. Nothing
+ * left can start a formula, so no prefix is needed, which the import would keep. Pure.
  */
 import { foldToAscii } from 'rules/latinLetters';
 
-/** "O'Brien, J.R. & Sons, Inc." is "O'Brien JR & Sons Inc". */
+/** "O'Brien, J.R. & Sons, Inc." becomes "O'Brien JR & Sons Inc". */
 export const cleanText = (text: string): string =>
   foldToAscii(text)
     .replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export const cleanText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s-]+|\s+$/g, '');
 
-/** The text in two, each at most so long, cut between words where that is possible. */
+/** Splits the text in two, each up to the maximum length, between words if possible. */
 export function splitText(text: string, max: number): [first: string, rest: string] {
   if (text.length <= max) return [text, ''];
   const space = text.lastIndexOf(' ', max);
@@ -22,7 +22,7 @@ export function splitText(text: string, max: number): [first: string, rest: stri
   return [text.slice(0, cut).trim(), cleanText(text.slice(cut))];
 }
 
-/** Ten digits of a number in the United States; empty for any other. */
+/** The ten digits of a US number; empty for any other. */
 export function cleanPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
   return digits.length >= 10 ? digits.slice(0, 10) : '';
@@ -34,6 +34,6 @@ export function cleanZip(zip: string): string {
   return digits.length === 5 || digits.length === 9 ? digits : '';
 }
 
-/** An address that is as plain as they come; empty for any other, for it may be left out. */
+/** A simple address; empty for any other, because it is optional. */
 export const cleanEmail = (email: string): string =>
   /^[A-Za-z0-9][\w.-]*@[\w.-]+$/.test(email) && email.length <= 75 ? email : '';

@@ -1,4 +1,4 @@
-/** The copies for all recipients of a year as one archive. */
+/** Copies for all recipients of a year as one archive. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';

@@ -1,7 +1,6 @@
 /**
- * The copies for all recipients of a year in one archive, ready to be printed and mailed. The pages are laid out in the
- * workers, few at a time and behind single downloads; one archive is made after another, so what they hold in memory is
- * bounded as well.
+ * Copies for all recipients of a year in one archive, ready to print and mail. The workers lay out a few pages at a
+ * time, after single downloads. Only one archive is made at a time, which limits memory.
  */
 import PQueue from 'p-queue';
 import { foldToAscii } from 'rules/latinLetters';
@@ -25,7 +24,7 @@ const MAX_FORMS = 1000;
 const AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 10;
 
-/** A request that comes while this many archives wait has to be retried later. */
+/** The most archives that may wait; later requests must be retried. */
 const MAX_WAITING = 2;
 const archives = new PQueue({ concurrency: 1 });
 
@@ -43,7 +42,7 @@ async function describeDrafts({ db }: SignedInContext, year: number): Promise<st
   return drafts === 0 ? null : `${drafts} ${drafts === 1 ? 'form that is a draft' : 'forms that are drafts'}`;
 }
 
-/** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': only the letters of what people typed. */
+/** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': it contains only letters of typed texts. */
 function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent): string {
   const name = foldToAscii(payee.name)
     .replace(/[^a-z]+/gi, '-')
@@ -54,7 +53,7 @@ function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent):
   return [name || 'Recipient', form, year, accountNumber, mark].filter(Boolean).join('-');
 }
 
-/** Names for files in one folder: if two would be the same, the second one ends in 2. */
+/** Unique file names for one folder: a second equal name ends in 2. */
 function uniqueNames() {
   const taken = new Map<string, number>();
   return (name: string): string => {
@@ -110,9 +109,9 @@ const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): P
   );
 
 /**
- * Copies B and 2 of every 1099 of a year that is generated, submitted or approved, a PDF for each form; each download is
- * entered. Throws ValidationError for a year out of range, ConflictError where there is none, and UNAVAILABLE while
- * others are being packed.
+ * Copies B and 2 of every generated, submitted or approved 1099 of a year, one PDF per form. Each download is recorded.
+ * Throws ValidationError for a year out of range, ConflictError if there are none, and UNAVAILABLE while others are
+ * being packed.
  */
 export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
   assertTaxYear(year, currentYear(context));

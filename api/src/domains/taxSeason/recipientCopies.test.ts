@@ -1,4 +1,4 @@
-/** The copies for all recipients of a year, as one archive. */
+/** Copies for all recipients of a year, as one archive. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
@@ -43,7 +43,7 @@ async function payee(taxNumber: string, changes: object = {}, amount = 2500): Pr
 
 test('contains a PDF for every form that is generated, submitted or approved, and names no folder', async () => {
   const [first] = await payee('400111222', { legalName: 'Zoë Łukasik' });
-  // A name is no folder, and nothing that a computer would run.
+  // A name cannot become a folder or a program.
   const [second, submitted] = await payee('400111223', { legalName: '../../etc/passwd' });
   const [third, approved] = await payee('400111224', { legalName: '7-11' });
   await payee('400111225', { legalName: 'Below Threshold' }, 599.99);
@@ -67,7 +67,7 @@ test('contains a PDF for every form that is generated, submitted or approved, an
     'XXX-XX-1222',
   ])
     expect(text).toContain(words);
-  // One download for each form, with the person it is about.
+  // One download for each form, naming its person.
   expect(await portal.audit({ action: 'TAX_DOCUMENT_DOWNLOADED' })).toMatchObject(
     [first, second, third].map(({ key }) => ({
       ...{ userId: admin.key, newValues: { userId: key, year: 2025, copies: ['B', 'TWO'] } },
@@ -84,7 +84,7 @@ test('contains no number in full: not in a name, a text, the metadata or the byt
   expect(name).toMatch(/^Hauling-of-Sam-form-1099-nec-2025-C-\d+-25\.pdf$/);
   const { text, info } = await readPdf(file);
   expect(text + JSON.stringify(info)).not.toMatch(/400-?11-?1222/);
-  // Over REST it is an archive to save.
+  // Over REST, it is an archive to save.
   const { status, headers } = await portal.rest('GET', '/tax-documents/recipient-copies?year=2025', {
     token: admin.token,
   });
@@ -130,7 +130,7 @@ test('is refused if there is nothing to download', async () => {
   expect(await portal.audit({ action: 'TAX_DOCUMENT_DOWNLOADED' })).toEqual([]);
 });
 
-/** So many that the first archive is still being made when the last one is requested. */
+/** Enough that the first archive is still being made when the last one is requested. */
 const RECIPIENTS = process.env.LONG ? 20 : 4;
 
 test('is generated one at a time: two wait, more are turned away, and single documents are let through', async () => {

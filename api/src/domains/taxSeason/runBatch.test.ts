@@ -1,4 +1,4 @@
-/** Everyone's forms made as one job. */
+/** Generates everyone's forms as one job. */
 
 import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await tax.saveCompany();
   admin = await portal.join({ kind: 'STAFF', roles: ['IT_Admin'], firstName: 'Ada', lastName: 'Okafor' });
 });
-/** Removes the errors that a test has planted in the database. */
+/** Removes the errors that a test put into the database. */
 afterEach(() =>
   portal.database.pool.query(`
     DROP TRIGGER IF EXISTS "test_fault" ON "TaxDocument";
@@ -34,7 +34,7 @@ afterEach(() =>
     DROP SEQUENCE IF EXISTS "test_faults"`),
 );
 
-/** What PostgreSQL does whenever a form is written. */
+/** Makes PostgreSQL run a statement whenever a form is written. */
 const whenFormIsWritten = (statement: string) =>
   portal.database.pool.query(`
     CREATE SEQUENCE "test_faults";
@@ -213,7 +213,7 @@ describe('a batch', () => {
   longTest('is requeued when the process that had it died', async () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
-    // As a process leaves it that was killed: taken, and never given back.
+    // What a killed process leaves: the job is claimed and never released.
     await portal.database.pool.query(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
     await portal.runJobs();
     expect((await tax.batch(admin, batch.id)).done).toBe(0);

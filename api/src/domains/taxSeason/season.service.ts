@@ -1,4 +1,4 @@
-/** The board of a tax year: everyone who was paid in it or has a form of it, and what each form still needs. */
+/** The board of a tax year: everyone who was paid in it or has a form for it, and what each form still needs. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
@@ -17,17 +17,17 @@ import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
 
 export interface Season {
   year: number;
-  /** Whether the year is over, so that its forms can be made. */
+  /** Whether the year is over, so that its forms can be generated. */
   isClosed: boolean;
-  /** Null while nothing is configured for a year that the law leaves open. */
+  /** Null for a year that the law leaves open, until it is configured. */
   threshold: Cents | null;
-  /** What every form lacks, because the payer does. */
+  /** What every form lacks because of the payer. */
   missingOfPayer: string[];
-  /** In no order. */
+  /** Unordered. */
   rows: SeasonRow[];
 }
 
-/** After this many rows others get their turn: a large year would keep the process to itself. */
+/** After this many rows, others get a turn, because a large year would block the process. */
 const ROWS_AT_ONCE = 100;
 
 async function computeSeason(facts: YearFacts): Promise<Season> {
@@ -40,17 +40,17 @@ async function computeSeason(facts: YearFacts): Promise<Season> {
   return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, missingOfPayer, rows };
 }
 
-/** The weeks whose runs are processed and neither paid nor void, the earliest first. */
+/** The weeks of processed runs that are neither paid nor void, earliest first. */
 export const listUnpaidWeeks = ({ rows }: Season): Day[] =>
   [...new Set(rows.flatMap(({ undecidedWeeks }) => undecidedWeeks))].sort();
 
-/** The board of a year for those who can read payroll; null for a year before the first or one that has not begun. */
+/** The board of a year, for payroll readers; null for a year before the first one or in the future. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
   if (!isTaxYear(year, currentYear(context))) return null;
   return computeSeason(await sharedYearFacts(context, year));
 }
 
-/** The same as it is inside a transaction. */
+/** The same inside a transaction. */
 export const readSeason = async (tx: Tx, context: Context, year: number) =>
   computeSeason(await readYearFacts(tx, context, year));
 
@@ -62,13 +62,13 @@ interface RowFilter {
 const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
   only ? rows.filter(({ state }) => state === only) : rows;
 
-/** The people whose rows are in a state and who match the search. */
+/** The people whose rows have this state and who match the search. */
 export const rowsWhere = (season: Season, { search, only }: RowFilter): Prisma.UserWhereInput => ({
   id: { in: rowsInState(season, only).map(({ userId }) => userId) },
   ...matchesPerson(search),
 });
 
-/** How many they are: a statement only if there is a search. */
+/** How many match. Runs a statement only if there is a search. */
 export const countMatching = async (context: Context, season: Season, filter: RowFilter): Promise<number> =>
   filter.search?.trim()
     ? count(context, 'user', { where: rowsWhere(season, filter) })
@@ -83,7 +83,7 @@ export async function rowsByName(db: RawTx, season: Season, only: SeasonState): 
 
 export const NO_ONE_READY = 'No one is ready: every required form is already generated or missing something.';
 
-/** Why the year's forms cannot be generated at the moment; null when they can. */
+/** Why the year's forms cannot be generated at the moment; null if they can. */
 export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Promise<string | null> {
   const { year, isClosed, threshold, rows } = season;
   if (!isClosed) return yearNotOver(year);
@@ -94,13 +94,13 @@ export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Pr
 }
 
 export interface SeasonMonth {
-  /** From 1 for January. */
+  /** 1 for January. */
   month: number;
   paid: Cents;
   expenses: Cents;
 }
 
-/** What the runs of each row paid month by month, by the row's person. One statement. */
+/** What each row's runs paid by month, by person. One statement. */
 export async function loadMonths(
   db: RawTx,
   year: number,

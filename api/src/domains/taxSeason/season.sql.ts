@@ -13,7 +13,7 @@ export const byName = defineRows({ people: 'uuid[]' }, ({ people }) =>
     .select('person.id'),
 );
 
-/** What runs, each asked for with the row that it is in, paid month by month, in cents. */
+/** What runs paid by month, in cents, grouped by the row that they belong to. */
 export const monthSums = defineRows(
   { people: 'uuid[]', numbers: 'int[]', first: 'date', last: 'date' },
   ({ people, numbers, first, last }) =>

@@ -1,4 +1,4 @@
-/** The board of a tax year: what was paid, which forms that makes due, and what they lack. */
+/** The board of a tax year: payments, forms due, and what they lack. */
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
@@ -128,7 +128,7 @@ describe('a payee', () => {
           admin,
         )
       ).person.unconfirmedExpenses;
-    // As before expenses had a category: the database makes the lines from the days.
+    // As before expenses had a category: the database creates the lines from the days.
     await tax.pay(
       driver,
       paid('2025-03-01', 1900, 500),
@@ -140,7 +140,7 @@ describe('a payee', () => {
       { year: 2026, amount: 7.5 },
       { year: 2025, amount: 500 },
     ]);
-    // Entered with a purpose today, and paid: the person who did it confirmed it.
+    // Entered with a purpose today, and paid: the person who entered it confirmed it.
     const manager = await portal.joinStaff('Manager');
     const { body } = await portal.rest('POST', '/payroll/weekly', {
       token: manager.token,
@@ -158,7 +158,7 @@ describe('a payee', () => {
     const { payrollRuns } = await tax.ask(runs, { userId: driver.id }, admin);
     const sums = payrollRuns.edges.map(({ node }: Answer) => node.unconfirmed);
     expect(sums.filter((sum: number) => sum !== 0).sort()).toEqual([500, 7.5]);
-    // What was submitted is settled.
+    // A submitted form settles it.
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
     await tax.setStatus(admin, id, 'SUBMITTED');
     expect(await only(2025)).toMatchObject({ expenses: 500, unconfirmed: 0 });
@@ -330,7 +330,7 @@ longTest('before the year is over the board is a preview', async () => {
     reason: 'Year 2026 is not over: more may be paid until December 31.',
     totals: { payees: 3, needed: 2, ready: 1, missing: 1, notNeeded: 1, done: 0 },
   });
-  // A draft of the year changes nothing about that.
+  // A draft of the year changes nothing.
   await tax.generate(admin, { userId: driver.id, year: 2026 });
   expect((await tax.rows(admin, 2026)).map(({ state }) => state)).toEqual(['READY', 'MISSING', 'NOT_NEEDED']);
 });
@@ -393,7 +393,7 @@ test('the totals are what the runs paid, to the cent, no matter who shares a tax
           expenses: fc.nat({ max: 999_999 }),
           status: fc.constantFrom('PAID' as const, 'PROCESSED' as const, 'VOID' as const),
         })
-        // The database knows no run of nothing.
+        // The database allows no run of $0.00.
         .filter(({ pay, expenses }) => pay + expenses > 0),
       { maxLength: 5 },
     ),

@@ -1,4 +1,4 @@
-/** One payee's row on the board of a tax year: what was paid, whether the form is due, and what it lacks. Pure. */
+/** One payee's row on the board of a tax year: payments, whether the form is due, and what it lacks. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
@@ -15,7 +15,9 @@ import type { LiveForm, Payee } from '../taxDocuments/payee.ts';
 import type { YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 
-/** READY to be made, MISSING something, in CONFLICT over the number, NOT_NEEDED, or DONE: made, and still right. */
+/**
+ * READY to generate, MISSING something, in CONFLICT over the number, NOT_NEEDED, or DONE: generated and still right.
+ */
 export type SeasonState = 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
 
 export interface SeasonRow {
@@ -28,27 +30,27 @@ export interface SeasonRow {
   reportable: Cents;
   /** Backup withholding, which is part of what was paid. */
   withheld: Cents;
-  /** What of it was paid before the portal was used, with no run. */
+  /** The part that was paid before the portal was used, without a run. */
   before: Cents;
-  /** What of the expenses no one has confirmed; nothing once a form was submitted, which has settled it. */
+  /** Expenses that no one has confirmed; zero once a form was submitted, which settles it. */
   unconfirmed: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
-  /** The numbers of the runs that are processed and neither paid nor void. */
+  /** The numbers of processed runs that are neither paid nor void. */
   undecidedRuns: number[];
-  /** The Mondays of their weeks, as often as there are runs. */
+  /** The Mondays of their weeks, one per run. */
   undecidedWeeks: Day[];
-  /** Whose work relation no one has said. */
+  /** People whose work relation is not recorded. */
   toConfirm: string[];
-  /** Whether no one has certified a taxpayer number for it. */
+  /** Whether no taxpayer number is certified for it. */
   lacksW9: boolean;
-  /** Whether the form is required; null while the year has no threshold. */
+  /** Whether the form is required; null as long as the year has no threshold. */
   need: boolean | null;
   reason: string;
   state: SeasonState;
-  /** Whether the form waits for a Form W-9. */
+  /** Whether the form is waiting for a Form W-9. */
   needsW9: boolean;
-  /** Messages that say what keeps the form from being made, once the year is over. */
+  /** Messages about what will prevent the form once the year is over. */
   missing: string[];
   /** The live form: its key and status. */
   form: { id: string; status: TaxDocumentStatus } | null;
@@ -61,10 +63,10 @@ type Judged = Pick<SeasonRow, 'state' | 'missing'>;
 const isRight = (form: LiveForm, facts: Facts): boolean =>
   form.status !== 'DRAFT' && isCurrent(form.status, { ...form, type: facts.type, amounts: form }, facts);
 
-/** By the year's total, or because someone decided so. */
+/** Because of the year's total, or because someone decided so. */
 const isRequired = ({ need, forced }: Facts): boolean => Boolean(need?.isNeeded) || forced !== null;
 
-/** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
+/** A form can be ready before the year is over: until then the board is a preview. */
 function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   const { form } = payee;
   const open = openDecisions(payee);
@@ -79,7 +81,7 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   return { state: missing.length ? 'MISSING' : 'READY', missing };
 }
 
-/** The row of a payee of the year. */
+/** The row of one of the year's payees. */
 export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const { userId, paid, expenses, employee, exempt, reportable, withheld, before } = payee;
   const { runs, toConfirm, form } = payee;
@@ -111,14 +113,14 @@ export interface SeasonTotals {
   reportable: Cents;
   withheld: Cents;
   before: Cents;
-  /** How many forms are due, and how many of the rows are in each state. */
+  /** How many forms are due, and how many rows are in each state. */
   needed: number;
   ready: number;
   missing: number;
   conflict: number;
   notNeeded: number;
   done: number;
-  /** How many that need a form, or may, have no certified number; runs not paid; no one who said what they are. */
+  /** How many that need or may need a form have no certified number, unpaid runs, or an unknown work relation. */
   withoutW9: number;
   undecided: number;
   unconfirmed: number;
@@ -128,7 +130,7 @@ export interface SeasonTotals {
   approved: number;
 }
 
-/** Of all rows, whatever page is shown. */
+/** For all rows, whatever page is shown. */
 export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before') =>
     sumCents(rows.map((row) => row[key]));

@@ -1,4 +1,4 @@
-/** The rows of a tax year's board, with the records behind them. */
+/** The rows of a tax year's board, with their records. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
@@ -20,7 +20,7 @@ export const MAX_SEASON_PAGE = 200;
 type Named = { id: string };
 type Owned = { id: string; userId: string };
 
-/** A row with its records, which are read for the whole page at once. */
+/** A row, with loaders that read the records of the whole page at once. */
 interface ShownRow extends SeasonRow {
   year: number;
   threshold: Season['threshold'];
@@ -30,14 +30,14 @@ interface ShownRow extends SeasonRow {
   shownUndecided: Owned[];
   shownToConfirm: Named[];
   sharers: Named[];
-  /** What each row of the page was paid by month; read when the first of them needs it. */
+  /** What each row of the page was paid by month; read on first use. */
   months: () => Promise<Map<string, SeasonMonth[]>>;
 }
 
-/** What to read of the records in a field of a row. */
+/** What to read of the records in a row's field. */
 type Selections = (field: string) => { select?: object };
 
-/** What is not asked for is not read: without a selection Prisma would take every column. `paths` lead to rows. */
+/** Reads only what is selected: without a selection, Prisma would read every column. `paths` lead to rows. */
 export const readSelections =
   (context: Context, info: GraphQLResolveInfo, paths: readonly string[][]): Selections =>
   (field) =>
@@ -46,7 +46,7 @@ export const readSelections =
 const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Whom the people share their taxpayer numbers with, as far as it is requested. Two statements. */
+/** The people who share their taxpayer numbers, if selected. Two statements. */
 async function loadSharers(
   { db, viewer }: Context,
   rows: readonly SeasonRow[],
@@ -63,7 +63,7 @@ async function loadSharers(
   return { keysByPerson, people: byId(people) };
 }
 
-/** The runs of the numbers, by number, as far as they are requested. */
+/** The runs with these numbers, by number, if selected. */
 async function loadRuns({ db }: Context, selection: { select?: object }, numbers: number[]) {
   if (!selection.select || numbers.length === 0) return new Map<number, Owned>();
   const runs = await db.payrollRun.findMany({
@@ -74,7 +74,7 @@ async function loadRuns({ db }: Context, selection: { select?: object }, numbers
   return new Map<number, Owned>(runs.map((run) => [run.number, run]));
 }
 
-/** Reads what is selected of the rows' records. */
+/** Reads the selected fields of the rows' records. */
 export async function showRows(
   context: Context,
   asked: Selections,
@@ -187,7 +187,7 @@ const money = (name: Amount, description: string) => ({
   resolve: (row: SeasonRow) => toAmount(row[name]),
 });
 
-/** A row that is requested alone: what is selected of its records is read by them. */
+/** A row requested by ID. Its fields load the selected records. */
 async function loadRow(key: string, context: SignedInContext): Promise<ShownRow | null> {
   const parts = partsOfKey(key, yearOfKey);
   const season = parts && (await taxSeason(context, parts.period));

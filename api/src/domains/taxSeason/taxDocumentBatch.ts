@@ -1,4 +1,4 @@
-/** Making a year's forms: each person's in one short transaction, or what they lack is said. */
+/** Generates a year's forms: each person's in a short transaction, or reports what they lack. */
 import { ADMINS } from 'rules/roles';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
@@ -12,7 +12,7 @@ interface RunningForms extends RunningBatch {
   year: number;
 }
 
-/** What was ready may lack something by now: then nothing is made, and the refusal says what. */
+/** Someone who was ready may lack something by now. Then nothing is generated, and the refusal says what is missing. */
 async function make(
   tx: Tx,
   context: SignedInContext,
@@ -41,7 +41,7 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
   rightsLost: 'The person who started this can no longer generate tax documents.',
   internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
-  // One at a time: a form takes many statements of its own.
+  // One at a time, because each form takes many statements.
   chunkSize: 1,
   process: async (tx, context, batch, [item]) => [await make(tx, context, batch, item!)],
   mail: 'taxDocumentReady',

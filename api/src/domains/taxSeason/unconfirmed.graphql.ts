@@ -1,4 +1,4 @@
-/** Expenses that were paid before they had a category: they count as reimbursed, and no one has confirmed it. */
+/** Expenses paid before expenses had a category. They count as reimbursed, and no one has confirmed that. */
 import { fromDecimal, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** What is entered for a year: its threshold, and the header of the IRS' upload file. */
+/** A year's settings: its threshold, and the header of the IRS upload file. */
 import { requiredMessage } from 'rules/messages';
 import { fromDecimal, toAmount } from 'rules/money';
 import { ADMINS } from 'rules/roles';

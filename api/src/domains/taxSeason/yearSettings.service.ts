@@ -1,4 +1,7 @@
-/** What the law and the IRS announce for a year, entered by an administrator: the threshold, and the upload file's header. */
+/**
+ * Settings that the law and the IRS announce for a year and an administrator enters: the threshold, and the upload
+ * file's header.
+ */
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal, toExactCents } from 'rules/money';
 import { FIRST_CONFIGURED_YEAR, findThresholdIssue } from 'rules/reportingThreshold';
 import { record } from '../../audit/record.ts';
@@ -12,10 +15,13 @@ import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, taxYear } from '../taxDocuments/taxYears.ts';
 import { assertUsable, parseHeader } from './filingTemplate.ts';
 
-/** One such setting is saved at a time, from the first one on, when there is no row to lock yet. */
+/** One save at a time, even before there is a row to lock. */
 const lockYearSettings = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4002 }));
 
-/** The year's threshold must be one that the law leaves open, in the law's steps. Throws ValidationError. */
+/**
+ * Checks that the law leaves the year's threshold open and that the amount is in the law's steps. Throws
+ * ValidationError.
+ */
 function assertThreshold(year: number, threshold: Cents, thisYear: number): void {
   const fixed = taxYear(year).threshold;
   if (fixed !== null)
@@ -26,12 +32,12 @@ function assertThreshold(year: number, threshold: Cents, thisYear: number): void
   if (issue) throw ValidationError.of('threshold', issue);
 }
 
-/** Sets from which total on a form of the year is due. Returns the year. Throws ValidationError. */
+/** Sets the total at which a form of the year is due. Returns the year. Throws ValidationError. */
 export async function setReportingThreshold(
   context: SignedInContext,
   { year, threshold: amount }: { year: number; threshold: number },
 ): Promise<number> {
-  // The scalar lets no other amount in.
+  // The Money scalar allows only exact cents.
   const threshold = toExactCents(amount)!;
   assertThreshold(year, threshold, currentYear(context));
   await inTransaction(context.db, async (tx) => {
@@ -57,7 +63,7 @@ export interface TemplateKey {
   year: number;
 }
 
-/** Keeps the header of the official upload file. Returns its key. Throws ValidationError. */
+/** Saves the header of the official upload file. Returns its key. Throws ValidationError. */
 export async function setFilingTemplate(
   context: SignedInContext,
   { type, year, header }: { type: TaxDocumentType; year: number; header: string },

@@ -1,4 +1,4 @@
-/** What is entered for a year. */
+/** A year's settings. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

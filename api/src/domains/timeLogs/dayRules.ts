@@ -1,8 +1,8 @@
-/** What a day becomes when someone changes it. Pure: who may do so is in identity/policy.ts. */
+/** How a change affects a day. Pure. viewer/policy.ts decides who may make it. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 
-/** A day as it is in the log. */
+/** A logged day. */
 export interface LoggedDay {
   date: Day;
   worked: boolean;
@@ -11,7 +11,7 @@ export interface LoggedDay {
   rejectionReason: string | null;
 }
 
-/** What a change sets on a day; what is left out (or null) stays unchanged, but a null reason removes the reason. */
+/** What a change sets on a day. Omitted or null fields stay unchanged, but a null reason clears the reason. */
 export interface DayChanges {
   date?: Day | null;
   worked?: boolean | null;
@@ -20,7 +20,7 @@ export interface DayChanges {
   rejectionReason?: string | null;
 }
 
-/** The columns a `LoggedDay` is read from. */
+/** The columns of a `LoggedDay`. */
 export const dayColumns = {
   id: true,
   date: true,
@@ -41,13 +41,13 @@ export const toLoggedDay = (row: Omit<LoggedDay, 'date'> & { date: Date }): Logg
 const sameContent = (a: LoggedDay, b: Pick<LoggedDay, 'date' | 'worked' | 'description'>): boolean =>
   a.date === b.date && a.worked === b.worked && a.description === b.description;
 
-/** Whether two states of a day differ in anything. */
+/** Whether two states of a day differ. */
 export const differs = (a: LoggedDay | undefined, b: LoggedDay): boolean =>
   !a || !sameContent(a, b) || a.status !== b.status || a.rejectionReason !== b.rejectionReason;
 
 /**
- * The day after the change. A decision applies to what was decided: when the owner edits a decided day it awaits a new
- * decision, even where a form sends the old status back with the edit.
+ * The day after the change. A decision covers only what was decided: when the owner edits a decided day, it is pending
+ * again, even if a form sends the old status with the edit.
  */
 export function applyChange(
   previous: LoggedDay | undefined,
@@ -67,7 +67,7 @@ export function applyChange(
   return { ...content, status, rejectionReason: status === 'REJECTED' ? reason || null : null };
 }
 
-/** What the audit log calls a change of a day. */
+/** The audit action for a change of a day. */
 export function changeAction(previous: LoggedDay, next: LoggedDay) {
   if (next.status !== previous.status && next.status === 'APPROVED') return 'TIME_LOG_APPROVED';
   if (next.status !== previous.status && next.status === 'REJECTED') return 'TIME_LOG_REJECTED';

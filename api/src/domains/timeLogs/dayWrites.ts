@@ -1,4 +1,4 @@
-/** The steps that entering one day and submitting a week have in common. */
+/** Steps shared by entering one day and submitting a week. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -9,8 +9,8 @@ import type { LoggedDay } from './dayRules.ts';
 import { assertUnlocked } from './locks.ts';
 
 /**
- * The key of the person whose days are meant: the viewer, unless another is named. Throws ForbiddenError for someone
- * else's days, NotFoundError for no one and ConflictError for an archived user.
+ * The key of the person whose days are changed: the viewer by default. Throws ForbiddenError for someone else's days,
+ * NotFoundError for an unknown person and ConflictError for an archived one.
  */
 export async function findDayOwner(
   context: SignedInContext,
@@ -27,7 +27,7 @@ export async function findDayOwner(
   return ownerId;
 }
 
-/** A changed day that ends up decided takes someone who may decide it. */
+/** Only someone who may decide the day can change it to a decided status. */
 export function assertMayDecide(
   context: SignedInContext,
   coordinate: string,
@@ -39,11 +39,11 @@ export function assertMayDecide(
 
 export const FUTURE_DAY = 'You can’t mark a future day as worked.';
 
-/** Whether the day claims work that cannot have been done yet, by the company's calendar. */
+/** Whether the day is marked as worked although it is in the future, by the company's calendar. */
 export const claimsFuture = (context: SignedInContext, day: { date: Day; worked: boolean }): boolean =>
   day.worked && day.date > todayIn(context.now(), context.timeZone);
 
-/** The columns that hold the day. */
+/** The columns that store the day. */
 export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
   ...day,
   date: toUtcMidnight(day.date),
@@ -53,8 +53,8 @@ export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
 });
 
 /**
- * Changes the day only if it is still as it was read and on no run. Throws ConflictError otherwise: no one approves
- * what the owner changed a moment ago, and no run loses a day it has just taken.
+ * Changes the day only if it is unchanged since it was read and on no run; otherwise throws ConflictError. So no one
+ * approves what the owner changed a moment ago, and no run loses a day it has just taken.
  */
 export async function replaceDay(
   tx: Tx,

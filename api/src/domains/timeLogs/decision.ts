@@ -1,6 +1,6 @@
 /**
- * A decision about what someone has sent, days and receipts alike: what may be asked, and whether it can be made as
- * things stand. Pure: who may decide is in viewer/policy.ts.
+ * A decision about days or receipts: its input rules, and whether it can be made now. Pure. viewer/policy.ts decides
+ * who may decide.
  */
 import { MAX_DECIDED_DAYS, MAX_REJECTION_REASON } from 'rules/limits';
 import { lockedByRunMessage } from 'rules/messages';
@@ -15,7 +15,7 @@ export interface Decision {
   reason: string | null;
 }
 
-/** A day or a receipt as it is, locked until the decision is written. */
+/** A day or a receipt, locked until the decision is written. */
 export interface Standing {
   userId: string;
   status: TimeLogStatus;
@@ -27,7 +27,7 @@ export interface Standing {
 
 export type Thing = 'day' | 'receipt';
 
-/** What is decided about, each with the revision it was read with. */
+/** The items to decide, each with the revision that the user read. */
 export const toDecide = (thing: Thing) =>
   z
     .array(
@@ -48,7 +48,7 @@ export const DECISION = {
     .nullish(),
 };
 
-/** A reason with a rejection and with nothing else, and nothing twice. */
+/** Only a rejection has a reason, and no item appears twice. */
 export function checkDecision(
   { addIssue }: { addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void },
   thing: Thing,
@@ -77,7 +77,7 @@ const ALREADY: Record<TimeLogStatus, string> = {
   REJECTED: 'is already rejected for the same reason.',
 };
 
-/** Why the decision cannot be made about what the viewer, who may decide, saw at `revision`; null when it can. */
+/** Why an authorized viewer, who saw it at `revision`, cannot decide it this way; null if they can. */
 export function refuseDecision(
   thing: Thing,
   standing: Standing,

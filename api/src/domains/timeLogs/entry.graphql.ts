@@ -1,4 +1,4 @@
-/** Entering, changing and deciding about one day. */
+/** Enters, changes and decides one day. */
 import { MAX_DAY_NOTES, MAX_REJECTION_REASON } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Entering and changing one day. */
+/** Enters and changes one day. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
@@ -27,7 +27,7 @@ export interface NewDay {
   worked: boolean;
   description?: string | null;
   status?: TimeLogStatus | null;
-  /** The id of the person; the viewer if left out. */
+  /** The ID of the person; the viewer by default. */
   userId?: string | null;
 }
 
@@ -37,9 +37,9 @@ const asTakenDay = (day: Day) => (error: unknown) => {
 };
 
 /**
- * Logs a day. Returns the key of the new log. Throws ConflictError for a second log of the day and for a day on a
- * payroll run, ValidationError for work in the future or before the company's first day, ForbiddenError for other people's days and decisions on one's
- * own.
+ * Logs a day. Returns the key of the new log. Throws ConflictError for a day that is logged already or on a payroll
+ * run, ValidationError for work in the future or before the company's first day, and ForbiddenError for other people's
+ * days and for decisions about the viewer's own.
  */
 export async function logDay(context: SignedInContext, input: NewDay): Promise<string> {
   const coordinate = 'Mutation.logDay';
@@ -66,8 +66,8 @@ export async function logDay(context: SignedInContext, input: NewDay): Promise<s
 }
 
 /**
- * Changes, approves or rejects a day. Returns the key. Throws NotFoundError for a log the viewer may not know about,
- * and otherwise as `logDay` does; a day on a payroll run is LOCKED, whatever the change.
+ * Changes, approves or rejects a day. Returns the key. Throws NotFoundError for a log that the viewer may not see, and
+ * otherwise what `logDay` throws. Any change of a day on a payroll run is LOCKED.
  */
 export async function updateTimeLog(
   context: SignedInContext,
@@ -79,7 +79,7 @@ export async function updateTimeLog(
     select: { ...dayColumns, userId: true },
   });
   if (!log) throw new NotFoundError('Time log');
-  // Accountants read everyone's days.
+  // Accountants can read everyone's days.
   assertAllowed(context, coordinate, canLogDaysFor(context.viewer, log.userId));
   const previous = toLoggedDay(log);
   const next = applyChange(
@@ -92,11 +92,11 @@ export async function updateTimeLog(
     throw ValidationError.of('rejectionReason', 'Only a rejection has a reason.');
   const changed = differs(previous, next);
   if (changed) assertMayDecide(context, coordinate, log.userId, next);
-  // What is in the log already stays there, and can be decided about.
+  // Days already in the log stay there and can be decided.
   if (next.date !== previous.date) await refuseEarlyDays(context.db, [{ date: next.date, path: ['date'] }]);
   return inTransaction(context.db, async (tx) => {
     await assertUnlocked(tx, log.userId, [previous.date, next.date]);
-    // A change that changes nothing leaves no trace: there is nothing to enter in the audit log.
+    // Writes and records nothing if nothing changes.
     if (!changed) return log.id;
     await replaceDay(tx, context, log, previous, next);
     await record(tx, context, {

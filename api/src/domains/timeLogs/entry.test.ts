@@ -41,7 +41,7 @@ const logDay = (who: Actor | undefined, input: Record<string, unknown> = {}) =>
 const update = (who: Actor | undefined, id: string, input: Record<string, unknown>) =>
   run(UPDATE, who, { id, ...input });
 
-/** Puts the day on a payroll run of the driver's, with some pay or with only expenses. */
+/** Puts the day on one of the driver's payroll runs, with pay or with only expenses. */
 async function payFor(day: string, pay: number, expenses = 0) {
   const { payrollRun } = await run(PROCESS, manager, {
     userId: driver.id,

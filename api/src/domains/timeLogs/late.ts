@@ -1,12 +1,12 @@
 /**
- * Who should have days in a week, and who is late with them. Lists, counts and the payday all read it here, so that
- * no one is late on one screen alone.
+ * Who should have days in a week, and who is late. Lists, counts and the payday all use this, so that every screen
+ * agrees.
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { startedBy } from './startedBy.ts';
 
-/** Active contractors who had started by the Sunday of the week. */
+/** Active contractors who had started by the week's Sunday. */
 export const expectedWhere = (monday: Day, timeZone: string) =>
   ({
     kind: 'CONTRACTOR',
@@ -15,7 +15,7 @@ export const expectedWhere = (monday: Day, timeZone: string) =>
     AND: [startedBy(addDays(monday, 6), timeZone)],
   }) satisfies Prisma.UserWhereInput;
 
-/** Those of them without any day of the week, worked or not, and without a payroll run of it. It must be over. */
+/** Those without any day of the week, worked or not, and without a payroll run for it. The week must be over. */
 export const lateWhere = (monday: Day, timeZone: string) =>
   ({
     ...expectedWhere(monday, timeZone),

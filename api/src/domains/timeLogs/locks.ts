@@ -1,7 +1,7 @@
 /**
- * Days on a payroll run. A day with pay or expenses on a run that is not void is locked, whether or not a time log is
- * there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by its own where-clause
- * when a run takes the day at the same moment.
+ * Days on a payroll run. A day with pay or expenses on a valid run is locked, whether or not it has a time log. The
+ * log's own `payrollRunId` records the same, so that the where clause of a write fails if a run takes the day at that
+ * moment.
  */
 
 import { formatDay } from 'rules/dayFormats';
@@ -10,7 +10,7 @@ import { lockedByRunMessage } from 'rules/messages';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 
-/** The locked ones among the days of a person, each with the number of the run that holds it. */
+/** The locked days among these, each with the number of its run. */
 export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<Day, number>> {
   const entries = await tx.payrollEntry.findMany({
     where: {
@@ -23,7 +23,7 @@ export async function lockedDays(tx: Tx, userId: string, days: readonly Day[]): 
   return new Map(entries.map(({ date, run }) => [fromUtcMidnight(date), run.number]));
 }
 
-/** Throws a LOCKED ConflictError if a run holds one of the days; `named` for a submission of several days. */
+/** Throws a LOCKED ConflictError if one of the days is on a run. Set `named` for a submission of several days. */
 export async function assertUnlocked(tx: Tx, userId: string, days: readonly Day[], named = false) {
   const [held] = await lockedDays(tx, userId, days);
   if (!held) return;

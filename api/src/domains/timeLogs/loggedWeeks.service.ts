@@ -11,7 +11,7 @@ import type { ScheduleDay } from './schedule.service.ts';
 export interface LoggedWeek {
   /** A Monday. */
   weekStart: Day;
-  /** From Monday on; days that are not in the log are left out. */
+  /** From Monday, without days that are not logged. */
   days: ScheduleDay[];
 }
 
@@ -20,7 +20,7 @@ export const WEEKS_NEWEST_FIRST = [desc.day('weekStart')];
 const DAYS_A_WEEK = 7;
 
 interface Bounds {
-  /** Only days before this one, and only days after that one. */
+  /** Only days before this one, and only days after the other. */
   before: Day | undefined;
   after: Day | undefined;
   weeks: number;
@@ -37,12 +37,12 @@ const daysOf = batched((context, people, { before, after, weeks, inverted }: Bou
       },
     },
     orderBy: { date: inverted ? 'asc' : 'desc' },
-    // A day is logged once: so this many days are that many whole weeks, or more weeks with the first ones whole.
+    // Each day is logged once, so this many days are at least this many weeks, the first ones complete.
     take: weeks * DAYS_A_WEEK,
   }),
 );
 
-/** Some weeks of a person's: one statement for all people of a list. */
+/** A page of a person's weeks: one statement for all people of a list. */
 export async function loggedWeeks(
   context: Context,
   userId: string,

@@ -1,4 +1,4 @@
-/** Telling people by mail that days of theirs were rejected, whichever way that was done. */
+/** Emails people when their days are rejected, in any way. */
 import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { queueMails } from '../../notices/mail/queueMails.ts';
@@ -8,12 +8,12 @@ import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts'
 interface DecidedDay {
   userId: string;
   date: Day;
-  /** Undefined for a day that was not in the log. */
+  /** Undefined if the day was not logged before. */
   before: TimeLogStatus | undefined;
   after: TimeLogStatus;
 }
 
-/** One mail to each person, with the weeks. A day that was rejected before is no news. */
+/** One email per person, listing the weeks. Days that were rejected before do not count. */
 export async function mailRejections(tx: Tx, context: Context, days: readonly DecidedDay[]): Promise<void> {
   const weeks = new Map<string, Set<Day>>();
   for (const { userId, date, before, after } of days)

@@ -1,11 +1,10 @@
 /**
- * What was earned, spent and paid, day by day, and summed by week, month and year. Pure; amounts are cents.
+ * What was earned, spent and paid, by day, and summed by week, month and year. Pure; amounts are cents.
  *
- * A run's base pay, expenses and total belong in equal parts to the days worked in it, the odd cents to its first
- * days, so that the parts add up to the run. The total counts as paid once the run is PAID, with what was paid too much
- * until a run of the same year takes it back: taken back in a later year it stays paid, as on the 1099. A run in which no one
- * worked (expenses alone) has no day to be divided among: its amounts stand on the Monday of its week, and nothing
- * is lost.
+ * A run's base pay, expenses and total are split evenly among its worked days, with the odd cents on the first days, so
+ * that the parts add up to the run. The total counts as paid once the run is PAID. An overpayment counts as paid until
+ * a run of the same year takes it back; if a later year does, it stays paid, as on the 1099. A run without worked days
+ * (only expenses) puts its amounts on the Monday of its week, so that nothing is lost.
  */
 import { addDays, type Day } from 'rules/days';
 import { type Cents, splitEvenly } from 'rules/money';
@@ -18,12 +17,12 @@ export interface LiveRun {
   basePay: Cents;
   expenses: Cents;
   totalPay: Cents;
-  /** What was paid too much and is found by it; below zero where it takes that back within the year. */
+  /** The overpayment that it finds; below zero if it takes one back within the year. */
   overpaid: Cents;
   isPaid: boolean;
 }
 
-/** A day marked as worked, and the run that holds it. */
+/** A worked day, and its run. */
 export interface WorkedDay {
   date: Day;
   runId: string | null;
@@ -55,7 +54,7 @@ function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key):
   return groups;
 }
 
-/** Each worked day with its share of the run that holds it; days on no run have earned nothing yet. */
+/** Each worked day with its share of its run; days on no run have earned nothing yet. */
 export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[]): DayAmounts[] {
   const known = new Set(runs.map(({ id }) => id));
   const daysByRun = groupBy(days, ({ runId }) => (runId && known.has(runId) ? runId : null));
@@ -77,23 +76,23 @@ export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[])
   return [...unpaid, ...paid];
 }
 
-/** What a period is called and which days it spans. */
+/** The name of a period, and its days. */
 type Period = Pick<PayTotals, 'period' | 'startDate' | 'endDate'>;
 
-/** The week from Sunday to Saturday, called by its Sunday. */
+/** The week from Sunday to Saturday, named by its Sunday. */
 export function toWeek(day: Day): Period {
   const sunday = startOfSundayWeek(day);
   return { period: sunday, startDate: sunday, endDate: addDays(sunday, 6) };
 }
 
-/** The month, called YYYY-MM. */
+/** The month, named YYYY-MM. */
 export function toMonth(day: Day): Period {
   const startDate = `${day.slice(0, 7)}-01`;
   const nextMonth = addDays(startDate, 31).slice(0, 7);
   return { period: day.slice(0, 7), startDate, endDate: addDays(`${nextMonth}-01`, -1) };
 }
 
-/** The calendar year, called YYYY. */
+/** The calendar year, named YYYY. */
 export function toYear(day: Day): Period {
   const year = day.slice(0, 4);
   return { period: year, startDate: `${year}-01-01`, endDate: `${year}-12-31` };
@@ -110,13 +109,13 @@ function sum(period: Period, days: readonly DayAmounts[]): PayTotals {
   return total;
 }
 
-/** The totals of every period that has a day in it, the newest first. */
+/** The totals of every period with a day in it, newest first. */
 export const totalsBy = (toPeriod: (day: Day) => Period, days: readonly DayAmounts[]): PayTotals[] =>
   [...groupBy(days, ({ date }) => toPeriod(date).period).values()]
     .map((group) => sum(toPeriod(group[0]?.date ?? ''), group))
     .sort((a, b) => b.period.localeCompare(a.period));
 
-/** The totals of the calendar year that the day is in. */
+/** The totals of the day's calendar year. */
 export function yearToDate(today: Day, days: readonly DayAmounts[]): PayTotals {
   const year = toYear(today);
   return sum(

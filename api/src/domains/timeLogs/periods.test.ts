@@ -1,11 +1,11 @@
-/** The periods of pay summaries against an independent oracle: Temporal, by the polyfill of its authors. */
+/** Compares the periods of pay summaries with an independent implementation: Temporal, in its authors' polyfill. */
 import { Temporal } from '@js-temporal/polyfill';
 import { FIRST_DAY, LAST_DAY } from 'rules/days';
 import { expect } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { toMonth, toWeek, toYear } from './paySummary.ts';
 
-/** Through all days of the week and of the month. */
+/** Covers all days of the week and of the month. */
 const DAYS_APART = process.env.LONG ? 1 : 101;
 
 longTest('every day lies in its week, its month and its year', () => {

@@ -1,4 +1,4 @@
-/** The days of a person as a schedule, for those who look after people. */
+/** A person's days as a schedule, for staff who look after people. */
 import { CONTACT_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';

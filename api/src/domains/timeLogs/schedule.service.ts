@@ -1,4 +1,4 @@
-/** The days of a person as a schedule. */
+/** A person's days as a schedule. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
@@ -20,7 +20,7 @@ const loggedDays = batched((context, people, range: DayRange) =>
   }),
 );
 
-/** The logged days of a range, both ends included, from the first on. */
+/** The logged days of an inclusive range, oldest first. */
 export async function schedule(
   context: Context,
   userId: string,

@@ -1,4 +1,4 @@
-/** From when on days are expected: the rule for a person and for a list, which agree. */
+/** When days are first expected: the rules for one person and for a list agree. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

@@ -1,6 +1,6 @@
 /**
- * From which day on days are expected of someone: their first day, or the day they were added where no one said. No one
- * is late for a week that was over before.
+ * When days are first expected of someone: their first day, or else the day they were added. No one is late for a week
+ * that ended before.
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';

@@ -1,4 +1,4 @@
-/** What the days of a person add up to: fields of User. */
+/** Totals of a person's days, as fields of User. */
 
 import { toAmount } from 'rules/money';
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
@@ -111,7 +111,7 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
 });
 
 interface ReadableStats extends Stats {
-  /** Whether the viewer may read what the person is paid. */
+  /** Whether the viewer may read the person's pay. */
   showsPay: boolean;
 }
 

@@ -17,7 +17,7 @@ import { type DayRange, sumCounts, within } from './timeLogs.service.ts';
 /** How many weeks the pay summary goes back. */
 const WEEKS = 60;
 
-/** A day and its rate: zero where none is agreed. */
+/** A day and its rate; zero if none is agreed. */
 export interface RatedDay {
   date: Day;
   rate: Cents;
@@ -29,7 +29,7 @@ export interface DaySummary {
   approvedDays: number;
   pendingDays: number;
   rejectedDays: number;
-  /** Days that were not refused and are on no payroll yet, oldest first. */
+  /** Days that are neither rejected nor on payroll, oldest first. */
   awaitedDays: RatedDay[];
   estimatedEarnings: Cents;
 }
@@ -51,7 +51,7 @@ function toSummary(year: number, totals: YearTotals): DaySummary {
   };
 }
 
-/** The worked days of the company's current year, and what they bring: one statement for all who are asked about. */
+/** The worked days of the company's current year and what they earn: one statement for everyone requested. */
 export const daySummary = batched(async (context: Context, people): Promise<Map<string, DaySummary>> => {
   const { period, startDate, endDate } = toYear(todayIn(context.now(), context.timeZone));
   const years = await context.sql.read(context, yearTotals({ people, start: startDate, end: endDate }));
@@ -64,7 +64,7 @@ export interface PaySummary {
   weekly: PayTotals[];
   monthly: PayTotals[];
   yearToDate: PayTotals;
-  /** What was paid in the current year before the portal was used: it has no days, and is in none of the others. */
+  /** What was paid this year before the portal was used. It has no days and is in none of the other amounts. */
   paidBefore: Cents;
 }
 
@@ -75,7 +75,7 @@ const RUN = {
   bonuses: true,
   totalPay: true,
   status: true,
-  // What it found to be paid too much, or takes back of that within the year: the 1099 counts both this way.
+  // Overpayments that the run finds, or takes back within the year. The 1099 counts them the same way.
   lines: {
     where: {
       kind: 'ADJUSTMENT',
@@ -88,14 +88,17 @@ const RUN = {
 const OPENING = { compensation: true, reimbursed: true } as const;
 const DAY = { date: true, payrollRunId: true } as const;
 
-/** The pay of the last 60 weeks, the last 24 months and the company's current year: one statement for all who are asked about. */
+/**
+ * The pay of the last 60 weeks, the last 24 months and the company's current year: one statement for everyone
+ * requested.
+ */
 export const paySummary = batched(async (context: Context, people): Promise<Map<string, PaySummary>> => {
   const today = todayIn(context.now(), context.timeZone);
   const firstWeek = addDays(startOfSundayWeek(today), -7 * (WEEKS - 1));
-  // The month after the same month two years ago: 24 months with the current one.
+  // The month after the same month two years ago: 24 months, including the current one.
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
   const firstMonth = addDays(toMonth(twoYearsAgo).endDate, 1);
-  // From the Monday on, so that the run of a week that the first month cuts is divided among all of its days.
+  // From the Monday, so that a run whose week spans the first of the month is split among all its days.
   const from = { gte: toUtcMidnight(startOfWeek(firstMonth)) };
   const [runs, days, openings] = await Promise.all([
     findManyByOwner(context, 'payrollRun', 'userId', people, {
@@ -175,8 +178,8 @@ const loadStats = batched(async (context, people, range: DayRange): Promise<Map<
 });
 
 /**
- * Someone's worked days in a range and what runs that are not void pay for the days in it: one statement for all who are
- * asked about. Amounts are those of the days themselves, so two ranges side by side add up.
+ * A person's worked days in a range, and what valid runs pay for days in it: one statement for everyone requested.
+ * Amounts come from the days themselves, so adjacent ranges add up.
  */
 export const contractorStats = (
   context: Context,

@@ -1,8 +1,8 @@
-/** One person's days and pay in numbers, for all who are asked about. */
+/** One person's days and pay in numbers, for everyone requested. */
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, defineByKey, sql } from '../../platform/sql/define.ts';
 
-/** What a range of days has brought: worked days by what was decided, what runs pay for them, and the rates for the others. */
+/** For a range of days: worked days by decision, what runs pay for them, and the rates of the others. */
 export const yearTotals = defineByKey(
   { people: 'uuid list', start: 'date', end: 'date' },
   ({ people, start, end }) =>
@@ -39,7 +39,7 @@ export const yearTotals = defineByKey(
           approved: eb.ref('days.approved'),
           pending: eb.ref('days.pending'),
           rejected: eb.ref('days.rejected'),
-          /** Days that were not refused and are on no payroll yet. */
+          /** Days that are neither rejected nor on payroll. */
           awaited: eb.ref('days.awaited'),
           paid: eb
             .selectFrom('PayrollEntry as entry')
@@ -61,7 +61,7 @@ export const yearTotals = defineByKey(
       ]),
 );
 
-/** Worked days (`t`) by what was decided, and what the entries (`t` as well) of runs that are not void pay. */
+/** Worked days (`t`) by decision, and what the entries (also `t`) of valid runs pay. */
 export const rangeTotals = defineByKey(
   { people: 'uuid[]', days: 'condition', entries: 'condition' },
   ({ people, days, entries }) =>

@@ -104,7 +104,7 @@ describe("the cards of the employee's home", () => {
 
 describe('the pay summary', () => {
   test('divides each run evenly among its worked days and counts it as paid once it is', async () => {
-    // Monday to Sunday: the Sunday belongs to the next week of the summary.
+    // Monday to Sunday: the Sunday is in the summary's next week.
     const run = await pay('2026-11-02', [
       { date: '2026-11-02', pay: 100, expenses: 0.01 },
       { date: '2026-11-03', pay: 200, expenses: 0 },

@@ -1,4 +1,4 @@
-/** A day of someone's work. */
+/** A day in someone's time log. */
 import { fromUtcMidnight } from 'rules/days';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -18,7 +18,7 @@ export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
 
 export const TimeLog = builder.prismaNode('TimeLog', {
   id: { field: 'id' },
-  // Another's day and a day that is none look the same: null.
+  // Someone else's day looks like one that does not exist: null.
   nullable: true,
   description:
     "One person's day: worked or off, and what was decided about it. A day without one was not logged.",

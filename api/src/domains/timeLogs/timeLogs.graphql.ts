@@ -1,4 +1,4 @@
-/** Lists of days, and the day it is. */
+/** Lists of days, and the current day. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
@@ -13,7 +13,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
 
-/** What the connection's counts resolve from: counted at most once, and only when someone selects one. */
+/** The source of the connection's counts: counted at most once, and only on request. */
 interface WithCounts {
   counts: () => Promise<DayCounts>;
 }

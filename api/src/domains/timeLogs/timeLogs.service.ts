@@ -1,4 +1,4 @@
-/** Which days one may see, and how many of them there are. */
+/** Which days a viewer can see, and how many there are. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
@@ -9,14 +9,14 @@ import { models } from '../../platform/sql/dataModel.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { statusCounts } from './timeLogs.sql.ts';
 
-/** One's own days; managers, administrators and accountants see everyone's, a stranger none. */
+/** The viewer's own days; payroll readers see everyone's, anonymous callers none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
 export interface DayRange {
-  /** The first and the last day, both included. */
+  /** First and last day, inclusive. */
   startDate?: Day | null;
   endDate?: Day | null;
 }
@@ -29,11 +29,11 @@ export const within = ({ startDate, endDate }: DayRange) => ({
 
 export interface TimeLogFilter extends DayRange {
   status?: TimeLogStatus | null;
-  /** The id of a person; a text that is none matches nothing. */
+  /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
 }
 
-/** The days of a filter that the viewer may see. */
+/** The days that match a filter and that the viewer may see. */
 export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Prisma.TimeLogWhereInput => ({
   AND: [
     visibleTimeLogs(viewer),
@@ -45,7 +45,7 @@ export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Pri
 
 export type DayCounts = Record<TimeLogStatus, number>;
 
-/** All days together. */
+/** The number of all days. */
 export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
   PENDING + APPROVED + REJECTED;
 

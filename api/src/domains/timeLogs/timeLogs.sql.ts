@@ -1,4 +1,4 @@
-/** Counting days. */
+/** Counts days. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
 /** How many days (`t`) of each status match. */

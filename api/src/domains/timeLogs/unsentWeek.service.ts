@@ -1,4 +1,4 @@
-/** Whether last week is still to be sent. */
+/** Whether the person still needs to send last week. */
 import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -14,9 +14,9 @@ const lastWeekUnsent = batched(async (context, people, lastWeek: Day, thisWeek: 
 });
 
 /**
- * The Monday of the company's last week where days are expected of the person and none of that week is in the log, else
- * null. Days are expected of contractors, and of staff who have logged some, once they have started (`startedBy.ts`) and
- * while they are active. A week with some days has been sent: the others may well have been days off.
+ * The Monday of the company's last week if days are expected of the person and none are logged for it; otherwise null.
+ * Days are expected of active contractors, and of active staff who have logged some, once they have started
+ * (`startedBy.ts`). A week with some days counts as sent, because the others may have been days off.
  */
 export async function unsentWeek(
   context: Context,

@@ -1,7 +1,7 @@
-/** Weeks that were not sent. */
+/** Weeks not sent yet. */
 import { db, defineByKey } from '../../platform/sql/define.ts';
 
-/** Of each person whether days are expected and none from the one day to before the other is in the log. */
+/** For each person, whether days are expected but none are logged in the week before `thisWeek`. */
 export const unsent = defineByKey(
   { people: 'uuid list', lastWeek: 'date', thisWeek: 'date' },
   ({ people, lastWeek, thisWeek }) =>

@@ -1,4 +1,4 @@
-/** Which week the portal asks a person to send: on Wednesday the 18th, the one from Monday the 9th on. */
+/** Which week the portal asks a person to send: on Wednesday the 18th, the one that starts on Monday the 9th. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,4 @@
-/** A whole week in one act. */
+/** Submits a whole week at once. */
 import { toUtcMidnight } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Submitting a whole week: all of its days are written, or none. */
+/** Submits a whole week: all of its days are written, or none. */
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -24,7 +24,7 @@ export interface SubmittedWeek {
   days: { date: Day; worked: boolean; description?: string | null; status?: TimeLogStatus | null }[];
 }
 
-/** The week that was written, to be read back. */
+/** The week that was written, to read it back. */
 export interface WeekKey {
   userId: string;
   weekStart: Day;
@@ -33,13 +33,13 @@ export interface WeekKey {
 const COORDINATE = 'Mutation.submitWeek';
 
 interface DayChange {
-  /** The key of the log that already exists. */
+  /** The key of the existing log. */
   id: string | undefined;
   previous: LoggedDay | undefined;
   next: LoggedDay;
 }
 
-/** What the submission changes. Days that stay unchanged drop out, so a locked day may be sent along unchanged. */
+/** What the submission changes. Unchanged days are dropped, so a submission may include a locked day unchanged. */
 async function listChanges(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
   const logs = await context.db.timeLog.findMany({
     where: { userId, date: { in: days.map(({ date }) => toUtcMidnight(date)) } },
@@ -108,9 +108,9 @@ async function write(week: EnteredWeek): Promise<void> {
 }
 
 /**
- * Enters and changes the days of one week in one transaction, with one entry in the audit log. Throws ValidationError
- * for work in the future and days before the company's first one, ForbiddenError for others' days and own decisions, and a LOCKED ConflictError naming the day
- * when a changed day is on a payroll run.
+ * Enters and changes the days of one week in one transaction, with one audit entry. Throws ValidationError for work in
+ * the future and for days before the company's first one, ForbiddenError for other people's days and for decisions
+ * about the viewer's own, and a LOCKED ConflictError if a changed day is on a payroll run.
  */
 export async function submitWeek(context: SignedInContext, input: SubmittedWeek): Promise<WeekKey> {
   const userId = await findDayOwner(context, COORDINATE, input.userId);
@@ -119,7 +119,8 @@ export async function submitWeek(context: SignedInContext, input: SubmittedWeek)
   );
   if (early.length) throw new ValidationError(early);
   const week = { userId, weekStart: input.weekStart };
-  // Submitted twice at once, one of the two finds its new days written already: it looks again and then agrees.
+  // If the week is submitted twice at once, one request finds its new days written already. It reads them again and
+  // then agrees.
   for (let tries = 2; ; tries--) {
     const changes = await listChanges(context, userId, input.days);
     for (const { next } of changes) assertMayDecide(context, COORDINATE, userId, next);

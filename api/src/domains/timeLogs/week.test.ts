@@ -143,7 +143,7 @@ describe('is refused as a whole', () => {
       message: `Nov 16, 2026 is on payroll #${payrollRun.number} and can’t be changed.`,
     });
     expect(await portal.db.timeLog.count()).toBe(1);
-    // Unchanged, the locked day is no hindrance to the others.
+    // Unchanged, the locked day does not block the others.
     const { timeLogs } = await submit(driver, [day(MONDAY, 'Newark'), day(TUESDAY)]);
     expect(timeLogs).toMatchObject([{ date: MONDAY, status: 'APPROVED' }, { date: TUESDAY }]);
   });

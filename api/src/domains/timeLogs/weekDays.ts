@@ -1,12 +1,9 @@
-/** Which days may stand together in one week that is sent. Pure. */
+/** Which days one submitted week may contain. Pure. */
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 
-/**
- * The days that are not in the week or are there twice, by their place; of a start that is not a Monday only the
- * latter.
- */
+/** Days outside the week and duplicate days, by position. If the start is not a Monday, only duplicates. */
 export function findDayIssues(
   weekStart: Day,
   days: readonly { date: Day }[],

@@ -1,4 +1,4 @@
-/** Taking back a submitted week. */
+/** Recalls a submitted week. */
 import { toUtcMidnight } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Taking back a week: what no one has decided about leaves the log. */
+/** Recalls a week: pending days are removed from the log. */
 import { addDays, type Day } from 'rules/days';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -9,15 +9,15 @@ import type { WeekKey } from './week.service.ts';
 import { removePending } from './withdraw.sql.ts';
 
 export interface WithdrawnWeek extends WeekKey {
-  /** The days that were removed from the log, starting on Monday. */
+  /** The days removed from the log, starting on Monday. */
   withdrawnDays: Day[];
   /** Their keys, in the same order. */
   deletedKeys: string[];
 }
 
 /**
- * Takes back the viewer's own week. Days that were decided or that a run holds stay. Throws ConflictError when nothing
- * awaits a decision: of several requests at once, one takes the week back.
+ * Recalls the viewer's own week. Decided days and days on a run stay. Throws ConflictError if nothing is pending: of
+ * several requests at once, one recalls the week.
  */
 export async function withdrawWeek(context: SignedInContext, weekStart: Day): Promise<WithdrawnWeek> {
   const week = { userId: context.viewer.id, weekStart };

@@ -1,9 +1,9 @@
-/** Taking days out of the log. */
+/** Removes days from the log. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /**
- * Removes the days that await a decision and that no run holds. One statement: it waits for a decision about one of
- * them that is under way, and then leaves that day alone.
+ * Removes pending days on no run. One statement: it waits if one of them is being decided, and then leaves that day
+ * alone.
  */
 export const removePending = defineRows(
   { userId: 'uuid', first: 'date', last: 'date' },

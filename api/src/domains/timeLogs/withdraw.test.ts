@@ -1,4 +1,4 @@
-/** Taking back a submitted week. */
+/** Recalling a submitted week. */
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ test('leaves a day that is on a payroll run, day by day', async () => {
   await log(driver, MONDAY);
   await log(driver, TUESDAY);
   const weeklyData = [
-    // Expenses alone: the run holds the day, which stays undecided.
+    // Only expenses: the day is on the run but stays pending.
     { date: MONDAY, pay: 0, expenses: 20 },
     { date: WEDNESDAY, pay: 200, expenses: 0 },
   ];

@@ -1,4 +1,4 @@
-/** In front of a Yoga server that knows the same operations and anything else. */
+/** The fast path in front of a Yoga server that knows the same operations and everything else. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -39,7 +39,7 @@ const operations = new Map([
 
 let prepared = 0;
 let entered = 0;
-/** The bodies that Yoga has been left. */
+/** The bodies that reached Yoga. */
 let left: string[] = [];
 let server: Server;
 let url: string;

@@ -1,6 +1,6 @@
 /**
- * Known operations are requested by id, so that reading and preparing their text is done once, and there is nothing
- * between the request and the fields but what the server itself does. What is not known here is left to Yoga.
+ * Known operations are requested by ID, so that their text is parsed and prepared only once, and nothing but the
+ * server's own work runs between the request and the fields. Yoga handles everything else.
  */
 import {
   type DocumentNode,
@@ -19,15 +19,15 @@ type Variables = Record<string, unknown>;
 export interface KnownRequest {
   documentId: string;
   variables: Variables;
-  /** The kind of JSON that is wanted. */
+  /** The requested kind of JSON. */
   accepted: string;
 }
 
-/** What the server does with an operation, on whichever way it came in. */
+/** How the server runs an operation, whichever way it came in. */
 export interface Runner<Prepared, Context, Scope> {
-  /** What is worth knowing about an operation before it is requested. */
+  /** Prepares an operation before its first request. */
   prepare: (document: DocumentNode) => Prepared;
-  /** Refuses what was sent before anyone knows who sent it. */
+  /** Rejects input before the viewer is known. */
   refuseInput: (variables: Variables) => GraphQLError | undefined;
   run: (
     operation: Prepared,
@@ -35,14 +35,14 @@ export interface Runner<Prepared, Context, Scope> {
     context: Context,
     scope: Scope,
   ) => Promise<ExecutionResult>;
-  /** What of errors outside of the fields leaves the server. */
+  /** What clients may see of errors outside the fields. */
   showAll: (errors: readonly unknown[], scope: Scope) => GraphQLError[];
 }
 
 export interface FastPath<Context, Scope> {
-  /** The name of an operation that is run here: a query or mutation that is known. */
+  /** The name of an operation that runs here: a known query or mutation. */
   nameOf: (documentId: string) => string | undefined;
-  /** Runs it; `enter` finds out who is asking, and `scope` is what the server keeps about the request. */
+  /** Runs it. `enter` authenticates the viewer; `scope` is the server's state of the request. */
   run: (request: KnownRequest, scope: Scope, enter: () => Promise<Context>) => Promise<GraphQLJsonResponse>;
 }
 
@@ -63,7 +63,7 @@ export function createFastPath<Prepared, Context, Scope>(
     return { name: readOperationName(text), operation: prepare(document) };
   }
 
-  /** The operation, read at its first use; undefined for none and for subscriptions. */
+  /** The operation, parsed on first use; undefined for unknown ones and subscriptions. */
   function find(id: string): Known<Prepared> | undefined {
     const known = read.get(id);
     if (known || read.has(id)) return known;

@@ -1,12 +1,11 @@
 /**
- * Requests for known operations are read and served on Node's own request and response. Everything else continues as it
- * came.
+ * Handles requests for known operations on Node's own request and response. Everything else passes through unchanged.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownRequest } from './fastPath.ts';
 import type { GraphQLJsonResponse } from './jsonResponse.ts';
 
-/** What the body of such a request says. */
+/** The content of such a request's body. */
 type Body = Pick<KnownRequest, 'documentId' | 'variables'>;
 
 export interface FastPathRequest extends KnownRequest {
@@ -14,10 +13,10 @@ export interface FastPathRequest extends KnownRequest {
   onGone?: (listener: () => void) => void;
 }
 
-/** A body that was read here and is handed on: the adapter takes it from this property. */
+/** A body read here and passed on: the adapter takes it from this property. */
 type WithBody = IncomingMessage & { body?: Buffer };
 
-/** Iterating over the stream would make promises for each of its parts. */
+/** Iterating over the stream would create promises for each chunk. */
 const readAll = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -31,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const PARAMETERS = new Set(['documentId', 'variables', 'operationName']);
 
-/** What the body requests, if it requests an operation by id and contains nothing unusual; otherwise undefined. */
+/** The body's request for a known operation; undefined if it has anything else. */
 function parseBody(body: Buffer): Body | undefined {
   try {
     const asked = JSON.parse(body.toString('utf8'));
@@ -49,8 +48,8 @@ function parseBody(body: Buffer): Body | undefined {
 const KINDS = ['application/graphql-response+json', 'application/json'];
 
 /**
- * The kind of JSON that an Accept header requests: the first it names. Undefined if it names anything else as well,
- * which requires weighing.
+ * The kind of JSON that an Accept header requests: the first one. Undefined if it names anything else too, which needs
+ * real negotiation.
  */
 function negotiateJson(accept: string | undefined): string | undefined {
   const kinds = accept?.split(',').map((kind) => kind.trim().toLowerCase());
@@ -58,21 +57,18 @@ function negotiateJson(accept: string | undefined): string | undefined {
 }
 
 export interface FastPathOptions {
-  /** Where GraphQL is served. */
+  /** The path of GraphQL. */
   path: string;
   maxBytes: number;
-  /** On every response. */
+  /** Added to every response. */
   headers: Record<string, string>;
-  /** The body in gzip, where the client's Accept-Encoding has it; undefined sends it as it is. */
+  /** The body in gzip if the client's Accept-Encoding allows it; undefined to send it as it is. */
   compress?: (body: string, accepted: string) => Promise<Uint8Array | undefined>;
-  /** Serves the request; undefined leaves it to the next. */
+  /** Handles the request; undefined passes it on. */
   respond: (request: FastPathRequest, message: IncomingMessage) => Promise<GraphQLJsonResponse | undefined>;
 }
 
-/**
- * Whether the request may belong here, judging only by its head: a POST of JSON, with a declared length that is not too
- * large.
- */
+/** Whether the request may belong here, by its head alone: a JSON POST with a declared length within the limit. */
 function isLikely(
   { method, url, headers }: IncomingMessage,
   { path, maxBytes }: Pick<FastPathOptions, 'path' | 'maxBytes'>,
@@ -88,7 +84,7 @@ function isLikely(
   );
 }
 
-/** Serves the request and says so, or leaves it to the next with its body in `request.body`. */
+/** Handles the request and returns true, or passes it on with its body in `request.body`. */
 export const createFastPathHandler =
   ({ path, maxBytes, headers: always, compress, respond }: FastPathOptions) =>
   async (request: WithBody, response: ServerResponse): Promise<boolean> => {

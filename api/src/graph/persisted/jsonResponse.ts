@@ -1,19 +1,19 @@
-/** An operation's result as it leaves: what Yoga makes of it, without extensions. */
+/** An operation's result as an HTTP response, as Yoga would write it, without extensions. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 export interface GraphQLJsonResponse {
-  /** 200 unless an error requires another one, in which case it also sets its headers. */
+  /** 200 unless an error needs another status, which can also set headers. */
   status?: number;
   headers?: Record<string, string>;
   contentType: string;
   body: string;
 }
 
-/** The headers that a result adds to its response, where Yoga looks for them. */
+/** The headers that a result adds to its response, where Yoga expects them. */
 export const headersIn = ({ extensions }: ExecutionResult): Record<string, string> | undefined =>
   (extensions?.http as { headers?: Record<string, string> } | undefined)?.headers;
 
-/** The error without what is only for the server. */
+/** The error without internal fields. */
 function toJson(error: GraphQLError) {
   const { extensions, ...said } = error.toJSON();
   const { http: _http, unexpected: _unexpected, ...shown } = extensions ?? {};

@@ -1,4 +1,4 @@
-/** What a guard of operations is. Which guards exist, and which ways in each covers, is in the table in `guards.ts`. */
+/** Defines guards of operations. The table in `guards.ts` lists all guards and the ways in that each one covers. */
 import type {
   DocumentNode,
   GraphQLError,
@@ -12,43 +12,43 @@ import type { Context, Viewer } from '../../operation/context.ts';
 import type { RequestScope } from '../../platform/lib/requestScope.ts';
 import type { AuthScopes } from '../scopes.ts';
 
-/** How an operation reaches the portal: as its text, by the id of a known one, or as a REST route. */
+/** How an operation reaches the portal: as text, by the ID of a known one, or as a REST route. */
 export type WayIn = 'text' | 'persisted' | 'rest';
 
 export type Variables = Record<string, unknown>;
 export type ScopeMap = Partial<AuthScopes>;
 
-/** What is run. Who is asking, and with which variables, comes with each request. */
+/** The operation to run. The viewer and the variables come with each request. */
 export interface Operation {
   document: DocumentNode;
   operationName?: string | null | undefined;
-  /** Pages up to this size need no measuring; if left out, all do. */
+  /** Pages up to this size need no cost check; if omitted, all do. */
   maxUnmeteredPageSize?: number;
-  /** The REST route behind it, and the scopes of the one root field that it selects. */
+  /** The REST route behind it, and the scopes of its one root field. */
   route?: { name: string; scopes: ScopeMap };
 }
 
 type Refusal = GraphQLError | undefined;
 
-/** Where an error goes. */
+/** The context in which an error is shown. */
 export interface Shown {
   log: Logger;
   scope?: RequestScope | undefined;
   viewer?: Viewer | null | undefined;
 }
 
-/** What a guard does, by when it runs. */
+/** What a guard does, by stage. */
 interface Stages {
-  /** Looks at what was sent before anyone knows who sent it. */
+  /** Checks the input before the viewer is known. */
   input: { refuse: (input: unknown, text?: unknown) => Refusal };
-  /** Reads a text, or throws what is wrong with it. */
+  /** Parses a text, or throws what is wrong with it. */
   parse: { parse: (text: string | Source, options?: ParseOptions) => DocumentNode };
   validate: { rule: ValidationRule };
-  /** Looks at an operation and at who requests it, before anything runs. It does not wait: this is the hot path. */
+  /** Checks an operation and its viewer before anything runs. Synchronous, because this is the hot path. */
   start: {
     refuse: (schema: GraphQLSchema, operation: Operation, variables: Variables, context: Context) => Refusal;
   };
-  /** Runs the work when its time has come, or throws its refusal. */
+  /** Runs the work when it is its turn, or throws an error. */
   execute: {
     run: <Result>(
       context: Context,
@@ -56,9 +56,9 @@ interface Stages {
       operation: Operation,
     ) => Promise<Result>;
   };
-  /** Stands in front of fields of the schema, whatever leads to them. */
+  /** Guards fields of the schema, whatever leads to them. */
   field: { guard: (schema: GraphQLSchema) => GraphQLSchema };
-  /** Keeps back what of an error is not for the client; there is no viewer while no one knows who asks. */
+  /** Removes what clients may not see of an error. There may be no viewer yet. */
   result: { show: (error: unknown, { log, scope, viewer }: Shown) => unknown };
 }
 

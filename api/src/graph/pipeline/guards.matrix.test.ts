@@ -1,6 +1,6 @@
 /**
- * Each guard, on each way in that it covers: it refuses, over real HTTP, and once it is off the list the refusal is
- * gone. So it is the list that enforces it, on all three.
+ * Tests each guard over real HTTP on each way in that it covers: it refuses, and once it is off the list it does not.
+ * So the list itself enforces it on all three.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ import { GUARDS, guardFields, type Row } from './guards.ts';
 import { QUERY_LIMITS } from './limits.ts';
 
 const mocked = vi.hoisted(() => ({
-  /** Known by id in addition to the web client's operations, each by its own text. */
+  /** Operations known by ID in addition to the web client's; each is its own text. */
   operations: new Set<string>(),
   schema: undefined as GraphQLSchema | undefined,
 }));
@@ -48,7 +48,7 @@ vi.mock('../../app/schema.ts', async (importOriginal) => {
   };
 });
 
-/** Far more than is used here by itself. */
+/** Much more than these tests use. */
 const BUDGET_SECONDS = 3_000;
 
 let portal: TestPortal;
@@ -56,7 +56,7 @@ let admin: Actor;
 let driver: Actor;
 let script: { token: string };
 let server: Server;
-/** Requests that were not served on the persisted fast path. */
+/** Requests that did not take the persisted fast path. */
 let others = 0;
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Opens a server over the guards as they are listed now. */
+/** Opens a server with the guards on the list now. */
 async function open(): Promise<void> {
   const { services, database } = portal;
   const app = createApp({
@@ -102,7 +102,7 @@ async function close(): Promise<void> {
 
 const isListed = (name: string) => GUARDS.some((row) => row.name === name);
 
-/** Runs the work on a server whose list lacks the guard. */
+/** Runs the work on a server without this guard. */
 async function without(name: string, work: () => Promise<void>): Promise<void> {
   const list = GUARDS as unknown as Row[];
   const place = list.findIndex((row) => row.name === name);
@@ -155,7 +155,7 @@ interface Asked {
   variables?: object;
 }
 
-/** Asks a document as its text. */
+/** Sends a document as text. */
 const asText = (query: string, asked: () => Asked | Promise<Asked>, accept?: string) => ({
   text: async () => {
     const { token, variables } = await asked();
@@ -163,7 +163,7 @@ const asText = (query: string, asked: () => Asked | Promise<Asked>, accept?: str
   },
 });
 
-/** The same, and by its id. */
+/** The same, and by ID. */
 function asked(query: string, ask: () => Asked | Promise<Asked>) {
   mocked.operations.add(query);
   const persisted: Ask = async () => {
@@ -179,7 +179,7 @@ function asked(query: string, ask: () => Asked | Promise<Asked>) {
 interface Case<Way extends WayIn> {
   over: Record<Way, Ask>;
   isRefused: (answer: Answer) => boolean;
-  /** A condition that holds during the request; the function that it returns ends it. */
+  /** Sets up a condition during the request; the returned function ends it. */
   meanwhile?: () => () => unknown;
 }
 
@@ -190,7 +190,7 @@ const says =
   ({ text }: Answer): boolean =>
     text.search(words) !== -1;
 
-/** Has the driver's turns taken, and all places to wait for one. */
+/** Takes all of the driver's turns and all places in the queue. */
 const takeAllTurns = (kind: keyof CallerTurns) => () => {
   const { atOnce, mostWaiting } = TURN_LIMITS[kind];
   let release: () => void = () => undefined;
@@ -210,7 +210,7 @@ const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const DAY = encodeId('TimeLog', KEY);
 const RUN = encodeId('PayrollRun', KEY);
 
-/** A list requested so many times that a large page of it is too much. */
+/** A list requested so many times that a large page of it exceeds the limit. */
 const lists = (first: string, declared = '', more = '') => {
   const days = `timeLogs(first: ${first}) { edges { node { user { name } payrollRun { entries { id date } } } } }`;
   return `query Lists${declared} { ${`${days} `.repeat(30)} ${more} }`;

@@ -1,9 +1,9 @@
 /**
- * Every guard between a request and the fields of the schema: the one list, in order. What is not in it does not run,
- * over any way in (`guards.matrix.test.ts`). Who may do what with which record is the schema's own affair.
+ * Every guard between a request and the schema's fields, in order. A guard that is not on this list runs on no way in
+ * (`guards.matrix.test.ts`). The schema itself decides who can do what with which record.
  *
- * A text and a known operation meet the guards as they are listed. A REST route meets those that run at the `start`
- * first and those of its `input` next: an anonymous caller learns nothing from a malformed body.
+ * A text and a known operation pass the guards in this order. A REST route passes the `start` guards first and then the
+ * `input` guards, so that an anonymous caller learns nothing from a malformed body.
  */
 import type { GraphQLSchema } from 'graphql';
 import type { Guard, Stage, WayIn } from './guard.ts';
@@ -33,7 +33,7 @@ export interface Row {
 }
 
 const EVERY_WAY = ['text', 'persisted', 'rest'] as const;
-/** The portal's own documents are checked against these by a test, once, and not on every request. */
+/** A test checks the portal's own documents against these once, so not every request has to. */
 const TEXTS = ['text'] as const;
 
 export const GUARDS = [
@@ -42,13 +42,13 @@ export const GUARDS = [
   { name: 'depthLimit', guard: depthLimit, over: TEXTS },
   { name: 'aliasLimit', guard: aliasLimit, over: TEXTS },
   { name: 'costLimit', guard: costLimit, over: TEXTS },
-  // A route bounds its pages itself, and a test checks the largest against the limit.
+  // A route limits its own pages, and a test checks the largest against the cost limit.
   { name: 'pageCost', guard: pageCost, over: ['text', 'persisted'] },
   { name: 'introspection', guard: introspection, over: TEXTS },
   { name: 'tokenScope', guard: tokenScope, over: EVERY_WAY },
-  // GraphQL reads all input before it applies any field's rule; a route has a body to read first.
+  // GraphQL reads all input before it applies any field's rules. A route must check before it reads the body.
   { name: 'preauthorize', guard: preauthorize, over: ['rest'] },
-  // The others do not subscribe.
+  // The other ways in have no subscriptions.
   { name: 'conditionalSubscription', guard: conditionalSubscription, over: TEXTS },
   { name: 'turns', guard: turns, over: EVERY_WAY },
   { name: 'budget', guard: budget, over: EVERY_WAY },
@@ -57,18 +57,18 @@ export const GUARDS = [
   { name: 'documentTurns', guard: documentTurns, over: EVERY_WAY },
   // A route is one mutation.
   { name: 'freshViewers', guard: freshViewers, over: ['text', 'persisted'] },
-  // A route knows who asks before it reads what is asked.
+  // A route knows its viewer before it reads the input.
   { name: 'hints', guard: hints, over: ['text', 'persisted'] },
   { name: 'masking', guard: masking, over: EVERY_WAY },
 ] as const satisfies readonly Row[];
 
-/** The guards that run at a stage over a way in. */
+/** The guards of a stage for a way in. */
 export const guardsAt = <At extends Stage>(stage: At, way: WayIn): Guard<At>[] =>
   (GUARDS as readonly Row[]).flatMap(({ guard, over }) =>
     guard.runs === stage && over.includes(way) ? (guard as unknown as Guard<At>) : [],
   );
 
-/** Puts the guards of fields in front of them, the first outermost. The schema is the same over every way in. */
+/** Wraps the fields in their guards, the first outermost. Every way in uses the same schema. */
 export const guardFields = (schema: GraphQLSchema): GraphQLSchema =>
   (GUARDS as readonly Row[]).reduceRight(
     (guarded, { guard }) => (guard.runs === 'field' ? guard.guard(guarded) : guarded),

@@ -1,4 +1,7 @@
-/** The refusal of a request that is too large: it names the bound and the value, so that its author can split it. */
+/**
+ * The error for a request that is too large. It names the limit and the value, so that its author can split the
+ * request.
+ */
 import { GraphQLError } from 'graphql';
 import type { LimitCode } from 'rules/errorCodes';
 import type { TooLong } from '../../platform/http/boundedBody.ts';
@@ -21,7 +24,7 @@ const MESSAGES: Record<Limited, (value: string, limit: string) => string> = {
     `The query has ${value} levels; at most ${limit} are allowed. Send what is deepest as a query of its own.`,
   aliases: (value, limit) =>
     `The query has ${value} aliases; at most ${limit} are allowed. Send several queries.`,
-  // The rest is not read.
+  // The rest was not read.
   tokens: (_value, limit) =>
     `The query has more than the ${limit} tokens that are allowed. Send several queries.`,
   cost: (value, limit) =>
@@ -36,14 +39,14 @@ export const overLimit = (what: Limited, measured: number): GraphQLError => {
   });
 };
 
-/** For the libraries that measure: throws where they have measured more than is allowed. */
+/** For the measuring libraries: throws if the value exceeds the limit. */
 export const assertLimit =
   (what: Limited) =>
   (_context: unknown, { n }: { n: number }): void => {
     if (n > QUERY_LIMITS[what]) throw overLimit(what, n);
   };
 
-/** The response to a body that is too long for GraphQL; the rest of it is not read. */
+/** The response to a GraphQL body that is too long; the rest of it is not read. */
 export function bodyTooLarge({ size, limit }: TooLong): Response {
   const code: LimitCode = 'PAYLOAD_TOO_LARGE';
   const extensions = { code, limit, value: size };

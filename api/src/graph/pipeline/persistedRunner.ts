@@ -1,4 +1,4 @@
-/** The pipeline as the persisted fast path runs it. */
+/** The pipeline, adapted to the persisted fast path. */
 import type { Context } from '../../operation/context.ts';
 import type { RequestScope } from '../../platform/lib/requestScope.ts';
 import type { Runner } from '../persisted/fastPath.ts';

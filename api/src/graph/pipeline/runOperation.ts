@@ -1,6 +1,6 @@
 /**
- * The one path of every operation, whichever way it came in: its guards, its turn, its fields, and the work after it. Yoga, the persisted fast path and the REST handler turn requests into operations and results into
- * responses, and decide nothing.
+ * The one path of every operation, whichever way it came in: its guards, its turn, its fields, and the work afterward.
+ * Yoga, the persisted fast path and REST only read requests and write responses; they decide nothing.
  */
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -21,7 +21,7 @@ export type Pipeline = ReturnType<typeof createPipeline>;
 
 const runAtOnce: Guard<'execute'>['run'] = async (_context, work) => work();
 
-/** All of them around the work, the first outermost. */
+/** All guards around the work, the first outermost. */
 const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
   guards
     .map(({ run }) => run)
@@ -33,13 +33,13 @@ const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
       undefined,
     ) ?? runAtOnce;
 
-/** The result with the headers that the operation adds to its response, where Yoga looks for them. */
+/** The result with the headers that the operation adds to its response, where Yoga expects them. */
 function addHeaders(result: ExecutionResult, { responseHeaders: headers }: Context): ExecutionResult {
   if (Object.keys(headers).length === 0) return result;
   return { ...result, extensions: { ...result.extensions, http: { headers } } };
 }
 
-/** Reports to a script what it has left, and what the query costs if the script requests it. Pages use neither. */
+/** Tells a script its remaining budget, and the cost of the query on request. Pages need neither. */
 function reportSpending(
   result: ExecutionResult,
   { spending, budgets, request, responseHeaders }: Context,
@@ -57,7 +57,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
   const inTurn = nest(guardsAt('execute', way));
   const resultGuards = guardsAt('result', way);
 
-  /** The refusal of what was sent: the variables, and the text where there is one. */
+  /** The error for bad input: the variables, and the text if there is one. */
   function refuseInput(input: unknown, text?: unknown): GraphQLError | undefined {
     for (const guard of inputGuards) {
       const refusal = guard.refuse(input, text);
@@ -81,7 +81,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
   const show = (error: unknown, scope?: RequestScope, viewer?: Viewer | null): GraphQLError =>
     resultGuards.reduce((shown, guard) => guard.show(shown, { log, scope, viewer }), error) as GraphQLError;
 
-  /** What of the errors leaves the server; notes why the operation was refused. */
+  /** The errors that clients may see. Notes why the operation was refused. */
   function showAll(errors: readonly unknown[], scope?: RequestScope, viewer?: Viewer | null): GraphQLError[] {
     const shown = errors.map((error) => show(error, scope, viewer));
     const code = shown[0]?.extensions?.code;
@@ -94,13 +94,13 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     return { errors: showAll([refusal], scope, context.viewer) };
   }
 
-  /** The refusal of an operation before its input is read; undefined lets it in. */
+  /** The error for an operation before its input is read; undefined if it is allowed. */
   async function admit(operation: Operation, context: Context): Promise<GraphQLError | undefined> {
     const refusal = refuseStart(operation, {}, context);
     return refusal && (await refuse(refusal, context)).errors[0];
   }
 
-  /** Runs an operation that was let in. */
+  /** Runs an operation that was allowed. */
   async function runAdmitted(
     operation: Operation,
     variableValues: Variables,

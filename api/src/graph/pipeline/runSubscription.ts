@@ -1,5 +1,5 @@
 /**
- * Running subscriptions: each event is its own operation, with a new context, so that nothing memoized for the previous
+ * Runs subscriptions. Each event is a separate operation with a new context, so that nothing memoized for the previous
  * one is reused.
  */
 import {
@@ -15,7 +15,7 @@ import type { Context, Viewer } from '../../operation/context.ts';
 import { openScope, type RequestScope } from '../../platform/lib/requestScope.ts';
 import type { Operation, Variables } from './guard.ts';
 
-/** What a subscription's stream yields: the value, and its viewer as they were found a moment ago. */
+/** An event in a subscription's stream: the value, and its viewer as reloaded a moment ago. */
 export interface SubscriptionEvent<Value> {
   viewer: Viewer;
   value: Value;
@@ -39,7 +39,7 @@ const createContext = (context: Context, { viewer }: SubscriptionEvent<unknown>)
   changes: [],
 });
 
-/** Opens the stream of a subscription that was let in, and runs the selection on each of its events. */
+/** Opens the stream of an allowed subscription, and runs the selection on each event. */
 export async function runSubscription({ schema, operation, variables, context, showAll }: Subscription) {
   const { document, operationName } = operation;
   const args = { schema, document, operationName, variableValues: variables };
@@ -48,12 +48,12 @@ export async function runSubscription({ schema, operation, variables, context, s
     const contextValue = createContext(context, event);
     const { errors, ...result } = await execute({ ...args, rootValue: event, contextValue });
     await closeOperation(contextValue);
-    // Long after the request that has opened the stream is over, its errors still bear its id.
+    // Errors carry the ID of the request that opened the stream, even long after it is over.
     return { ...result, ...(errors && { errors: showAll(errors, openScope(context.request.id)) }) };
   }
 
   const stream = await createSourceEventStream({ ...args, contextValue: context });
-  // What was refused at the entry point is entered like any other refusal.
+  // Records entry-point refusals like any others.
   await closeOperation(context);
   return isAsyncIterable(stream)
     ? mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, run)

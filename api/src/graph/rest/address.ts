@@ -1,4 +1,4 @@
-/** A postal address inside a REST body: an object with up to five parts, all of them texts, or the same as JSON text. */
+/** A postal address in a REST body: an object with up to five text parts, or the same as JSON text. */
 import { z } from 'zod';
 
 const MAX_ADDRESS_BYTES = 4000;
@@ -16,7 +16,7 @@ const Parts = z.strictObject(
   { error: EXPECTED },
 );
 
-/** The text as an object; an error for text that is not a JSON or has other parts. */
+/** The text as an object; an error if it is not JSON or has other parts. */
 const AddressText = z
   .string()
   .max(MAX_ADDRESS_BYTES)
@@ -25,7 +25,7 @@ const AddressText = z
       const parts = Parts.safeParse(JSON.parse(text));
       if (parts.success) return parts.data;
     } catch {
-      // Said below, as for every other text that is not an address.
+      // Reported below, like any other text that is not an address.
     }
     context.addIssue(EXPECTED);
     return z.NEVER;

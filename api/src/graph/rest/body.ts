@@ -1,4 +1,4 @@
-/** Reading a request's body, bounded: JSON, or a file. */
+/** Reads a request's body up to a limit: JSON or a file. */
 
 import { readBytes, readText } from '../../platform/http/body.ts';
 import { isJson, payloadTooLarge, problem, unsupportedMediaType } from '../../platform/http/problem.ts';
@@ -7,7 +7,7 @@ import type { Upload } from './route.ts';
 
 const invalid = (error: string): Response => problem({ status: 400, code: 'VALIDATION', error });
 
-/** The object in the body; an empty body is an empty object. Or the response that refuses it. */
+/** The object in the body (an empty body is an empty object), or the error response. */
 export async function readBody(request: Request): Promise<{ body: unknown } | { refused: Response }> {
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return { refused: payloadTooLarge(MAX_BODY_BYTES) };
@@ -24,7 +24,7 @@ export async function readBody(request: Request): Promise<{ body: unknown } | { 
   return { body };
 }
 
-/** The bytes of a file, read up to its limit, or the response that refuses it. */
+/** The bytes of a file up to its limit, or the error response. */
 export async function readUpload(
   request: Request,
   { maxBytes }: Upload,

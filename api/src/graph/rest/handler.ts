@@ -1,4 +1,4 @@
-/** The REST entry point: match, let in, read, execute, respond. Who may do what is decided in GraphQL. */
+/** The REST entry point: match, authorize, read, execute, respond. GraphQL decides who can do what. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ExecutionResult,
@@ -31,15 +31,15 @@ import { routes } from './routes.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
-/** How often the budget of a waiting caller is checked. */
+/** How many milliseconds between checks of a waiting caller's budget. */
 const BUDGET_LOOK_MS = 1_000;
 
 interface RestOptions extends PipelineOptions {
-  /** Finds out who is asking, by a cookie as well where that may be; runs once per operation. */
+  /** Authenticates the viewer, also by cookie if allowed; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestMeta, takesCookie: boolean) => Promise<Context>;
 }
 
-/** A route's document, with the scopes of the one root field that it selects. */
+/** A route's document, with the scopes of its one root field. */
 function toOperation(schema: GraphQLSchema, route: Route): Operation {
   const operation = getOperationAST(route.document);
   const rootType = operation?.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
@@ -73,7 +73,7 @@ function send(reply: Reply, status: number, headers: Record<string, string> = {}
   });
 }
 
-/** The response to an id of another kind in the path: there is no such record. Anywhere else it is bad input. */
+/** The response to an ID of the wrong type in the path: not found. Anywhere else, it is bad input. */
 function missingAt(params: Record<string, string>, { extensions }: GraphQLError): Response | undefined {
   const { id, kind } = extensions as Partial<WrongId>;
   return id !== undefined && kind && Object.values(params).includes(id)
@@ -81,13 +81,13 @@ function missingAt(params: Record<string, string>, { extensions }: GraphQLError)
     : undefined;
 }
 
-/** The error with REST's own name of what it is about. */
+/** The error with REST's name of the field. */
 function inNamesOf({ names = {} }: Route, { message, extensions }: GraphQLError): GraphError {
   const [inGraph = ''] = (extensions.path as string[] | undefined) ?? [];
   return { message: message.replace(inGraph, names[inGraph] ?? inGraph), extensions };
 }
 
-/** That another path takes the place of this one, and since when (RFC 9745). */
+/** Says that another path replaces this one, and since when (RFC 9745). */
 const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
   deprecated
     ? {
@@ -96,7 +96,7 @@ const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
       }
     : {};
 
-/** Whether a route is open to everyone. */
+/** Whether a route is public. */
 const isOpen = ({ route }: Operation): boolean =>
   Object.keys(route?.scopes ?? {}).every((scope) => scope === 'everyone');
 
@@ -117,13 +117,13 @@ const readInput = (route: Route, request: Request) => {
   return route.method === 'GET' ? { body: {} } : readBody(request);
 };
 
-/** One route's way from a context that was let in to its response. */
+/** Handles a route, from an authorized context to the response. */
 async function respond({ route, params, request, refuseInput, run, readOn }: Entered): Promise<Response> {
   const read = await readInput(route, request);
   if ('refused' in read) return read.refused;
   const { searchParams } = new URL(request.url);
   const given = Object.fromEntries(searchParams);
-  // A file is no text: it is looked through by those who take it in.
+  // A file is not text; the service that stores it inspects it.
   const refused = (route.upload ? undefined : refuseInput(read.body)) ?? refuseInput(given);
   if (refused) return graphErrorResponse(refused);
   const query = route.query?.safeParse(given);
@@ -159,7 +159,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
   const { refuseInput, admit, runAdmitted, runOperation } = createPipeline('rest', { schema, log });
   const match = createMatcher(routes);
   const operations = new Map(routes.map((route) => [route, toOperation(schema, route)]));
-  // Built on the first request: it takes as long as the rest of the handler, and few ever need it.
+  // Built on first request, because it takes as long as the rest of the handler and few need it.
   let description: string | undefined;
 
   return async (request: Request, requestMeta: RequestMeta): Promise<Response> => {
@@ -175,7 +175,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const { route } = found;
     note({ route: `${route.method} /api${route.path}` });
     const operation = operations.get(route)!;
-    // What the portal's own pages download and send as files; every other route is for scripts.
+    // Only downloads and uploads of the portal's own pages accept the cookie; every other route is for scripts.
     const takesCookie =
       route.upload !== undefined || (route.method === 'GET' && route.produces !== undefined);
     const context = await createContext(request, requestMeta, takesCookie);
@@ -194,7 +194,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
             const { data, errors } = await runOperation(operation, variables, later);
             if (!errors?.[0]) return data;
             if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
-            // A list that has begun to leave is slowed down, not broken off.
+            // A list that is already being sent slows down instead of failing.
             await sleep(BUDGET_LOOK_MS);
           }
         }),

@@ -1,4 +1,6 @@
-/** Errors of a query string or a body as sentences that name the field, as in "weeklyData.0.pay must be a number." */
+/**
+ * Errors in a query string or a body, as sentences that name the field, such as "weeklyData.0.pay must be a number."
+ */
 import { requiredMessage } from 'rules/messages';
 import type { z } from 'zod';
 
@@ -7,7 +9,7 @@ const ARTICLES: Record<string, string> = { array: 'a list', object: 'an object',
 function message(issue: z.core.$ZodIssue): string {
   const field = issue.path.map(String).join('.') || 'The body';
   if (issue.code === 'invalid_type') {
-    // zod says "received undefined" for a field that is not there.
+    // zod says "received undefined" for a missing field.
     if (/received undefined$/.test(issue.message)) return requiredMessage(field);
     return `${field} must be ${ARTICLES[issue.expected] ?? `a ${issue.expected}`}.`;
   }

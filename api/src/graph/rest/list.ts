@@ -1,35 +1,35 @@
 /**
- * Lists that are sent whole: read page by page, each continuing where the last one ended, and written as they are read.
- * With `page` or `limit` it is one page, which says how many rows there are and where the next page is. Some are only sent
- * by the page.
+ * Lists are sent in full: read page by page, each starting where the last one ended, and written as they are read. With
+ * `page` or `limit`, the response is one page with the total and a link to the next page. Some lists are sent only by
+ * page.
  */
 import type { z } from 'zod';
 import { json } from '../../platform/http/problem.ts';
 import { type PageQuery, type Pagination, toNumberedCursor, toPage } from './shapes.ts';
 
-/** Rows of a page whose `limit` was left out. */
+/** The page size if `limit` is omitted. */
 const PAGE_SIZE = 100;
-/** Rows that are read and in memory at once when the whole list is requested. */
+/** How many rows are read into memory at once when the full list is requested. */
 const STREAM_SIZE = 500;
 
-/** A page of a list, as the documents of list routes ask for it. */
+/** A page of a list, as the documents of list routes request it. */
 export interface Connection<Row> {
-  /** Where it was requested. */
+  /** Only if requested. */
   totalCount?: number | undefined;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: readonly { node: Row }[];
 }
 
-/** A page's place among all of them, where the response says it. */
+/** A page's position, for responses that state it. */
 export type PageFacts = z.output<typeof Pagination>;
 
-/** How a list comes out of its document, and how it goes into the response's JSON. */
+/** How to find a list in its document's data, and how to wrap it in the response's JSON. */
 export interface List<Data, Row, ResponseShape = unknown> {
   connection: (data: Data) => Connection<Row>;
   wrap: (rows: Row[], page: PageFacts) => ResponseShape;
-  /** Of a list that is only sent by the page: how many rows a page has if `limit` is left out. */
+  /** For a list that is sent only by page: the page size if `limit` is omitted. */
   pageSize?: number | undefined;
-  /** The list has an argument of its own for the rows before a page. */
+  /** The list has a separate argument for the number of rows before a page. */
   takesOffset?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const isWhole = ({ page, limit, after }: PageQuery, { pageSize }: Paging): boole
 
 const pageOf = (query: PageQuery, { pageSize = PAGE_SIZE }: Paging) => toPage(query, pageSize);
 
-/** The variables that begin a page after this many rows. */
+/** The variables for a page that starts after this many rows. */
 const behind = (rows: number, { takesOffset }: Paging): Partial<PageVariables> =>
   takesOffset ? { offset: rows, after: null } : { after: toNumberedCursor(rows) };
 
@@ -58,14 +58,14 @@ export function listArgs(query: PageQuery, paging: Paging): PageVariables {
   return { first, counted: true, ...(query.after ? { after: query.after } : behind(before, paging)) };
 }
 
-/** What is sent whole says nothing about pages. */
+/** A full list has no page information. */
 const NO_PAGE: PageFacts = { page: 1, limit: 0, total: 0, totalPages: 0 };
 
 const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
 
 /**
- * The page behind this one, as an address without a host: the client knows best how it has reached us. It begins behind
- * this one's last row, wherever in the list that is by then.
+ * The next page, as a path without a host, because the client knows best how it reached us. It starts after this page's
+ * last row, wherever in the list that is by then.
  */
 function nextPage(address: string, { page, after }: PageQuery, first: number, last: string): string {
   const { pathname, searchParams } = new URL(address);
@@ -77,16 +77,16 @@ function nextPage(address: string, { page, after }: PageQuery, first: number, la
 
 interface ListResponse<Data, Row> {
   list: List<Data, Row>;
-  /** What the first or the only page has brought. */
+  /** The result of the first or only page. */
   data: Data;
   query: PageQuery;
   /** The requested URL. */
   address: string;
-  /** Runs the list's document again with these in place of the first page's variables. */
+  /** Runs the list's document again with these page variables. */
   readAgain: (page: Partial<PageVariables>) => Promise<Data>;
 }
 
-/** Whether the rows before a linked page are no longer as many as its number says: its last one has another number. */
+/** Whether the number of rows before a linked page has changed: its last row has another number. */
 async function hasMoved<Data, Row>({ list, query, readAgain }: ListResponse<Data, Row>): Promise<boolean> {
   const { page, after } = query;
   if (!page || !after) return false;
@@ -96,7 +96,7 @@ async function hasMoved<Data, Row>({ list, query, readAgain }: ListResponse<Data
   return list.connection(data).pageInfo.endCursor !== after;
 }
 
-/** One page of a list, which says how many rows there are and where the next page is. */
+/** One page of a list, with the total and a link to the next page. */
 async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
   const { list, data, query, address } = response;
   const connection = list.connection(data);
@@ -110,7 +110,7 @@ async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Pr
   });
 }
 
-/** The response to a request for a list. */
+/** The response to a list request. */
 export async function respondWithList<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
   const { list, data, query, readAgain } = response;
   if (!isWhole(query, list)) return respondWithPage(response);
@@ -122,7 +122,7 @@ export async function respondWithList<Data, Row>(response: ListResponse<Data, Ro
   });
 }
 
-/** The JSON of the whole list, a page at a time. Throws when a page cannot be read. */
+/** The JSON of the full list, a page at a time. Throws if a page cannot be read. */
 async function* writeText<Data, Row>(
   { connection, wrap }: List<Data, Row>,
   first: Connection<Row>,
@@ -139,8 +139,8 @@ async function* writeText<Data, Row>(
 }
 
 /**
- * The texts as a stream that reads no further than it is read. When a text fails, so does the stream, and with it the
- * connection: what has left by then must not look like the whole list.
+ * Streams the texts no faster than they are read. If a text fails, the stream and the connection fail too, so that what
+ * was sent does not look like the full list.
  */
 function toByteStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,5 +1,6 @@
 /**
- * Lists over REST: whole where no page is requested, else a page that says what is missing. Nothing is cut in silence.
+ * Lists over REST: in full if no page is requested, otherwise a page that says what is missing. Nothing is cut
+ * silently.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,10 +10,10 @@ import { type Actor, openTestPortal, type TestPortal } from '../../../test/suppo
 import { createServer, listen } from '../../app/server.ts';
 import { routes } from './routes.ts';
 
-// Thousands of rows are read: on a busy machine that takes its time.
+// Reading thousands of rows takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Far more than is used here by itself. */
+/** Much more than these tests use. */
 const BUDGET_SECONDS = 3_000;
 
 let portal: TestPortal;
@@ -42,7 +43,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** 1,205 rows of each kind, five or more of each day or moment, so that pages end between rows of one moment. */
+/** 1,205 rows of each kind, at least five per day or moment, so that pages end between rows of the same moment. */
 const ROWS = 1205;
 async function fill(people: string[]): Promise<void> {
   const statements = [
@@ -68,7 +69,7 @@ interface Row {
   totalPay: number;
 }
 
-/** The rows in a response, whatever they are wrapped in. */
+/** The rows in a response, however they are wrapped. */
 const rowsIn = (body: unknown): Row[] =>
   Array.isArray(body) ? body : rowsIn(Object.values(body as Record<string, unknown>)[0]);
 const cents = (rows: Row[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
@@ -86,7 +87,7 @@ test('the lists are the four of the contract, and each describes its pages', () 
 const nextOf = (headers: Headers): string | undefined =>
   /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
-/** SQL that puts one more row at the head of each list that is only sent by the page; $1 counts them. */
+/** SQL that adds one row at the head of each list that is sent only by page; $1 counts them. */
 const ARRIVE: Record<string, string> = {
   '/contractors': newPerson('CONTRACTOR', 'NULL'),
   '/logs': `INSERT INTO "AuditLog" (id, timestamp, action, "entityType", digest)
@@ -326,7 +327,7 @@ describe('payroll', () => {
       portal.services.sql = sql;
     }
     expect(pages).toBe(2);
-    // The server goes on.
+    // The server keeps running.
     const again = await fetch(`${address}/payroll`, {
       headers: { authorization: `Bearer ${readers.manager!.token}` },
     });

@@ -1,4 +1,4 @@
-/** From method and path to a route: literal segments win over parameters, whatever the order of the table. */
+/** Finds the route for a method and path. Literal segments win over parameters, whatever the order of the table. */
 import type { Method, Route } from './route.ts';
 
 interface Candidate {
@@ -21,7 +21,7 @@ function matchParameters(segments: string[], given: string[]): Record<string, st
   return parameters;
 }
 
-/** Parts of a path, decoded; undefined where the decoding fails. */
+/** The decoded parts of a path; undefined if decoding fails. */
 function split(path: string): string[] | undefined {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -32,7 +32,7 @@ function split(path: string): string[] | undefined {
 
 export type Match = { route: Route; params: Record<string, string> } | { allowed: Method[] } | undefined;
 
-/** Undefined when no route has the path; the allowed methods when it is there for others. */
+/** Undefined if no route has the path; the allowed methods if other methods have it. */
 export function createMatcher(routes: readonly Route[]): (method: string, path: string) => Match {
   const candidates = routes
     .map((route) => ({ route, segments: route.path.split('/').filter(Boolean) }))

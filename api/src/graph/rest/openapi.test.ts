@@ -1,4 +1,4 @@
-/** The API's description, compared with what the table and the rights say. */
+/** Compares the API's description with the route table and the access rules. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

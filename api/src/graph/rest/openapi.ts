@@ -1,4 +1,4 @@
-/** The API's description, OpenAPI 3.1, from the same table that serves the requests. */
+/** The API's OpenAPI 3.1 description, from the same table that serves the requests. */
 import { z } from 'zod';
 import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import type { Route } from './route.ts';
@@ -12,7 +12,7 @@ interface ObjectSchema extends JsonSchema {
 
 const NAMED = '#/components/schemas/';
 
-/** Shapes with a name (`meta({ id })`) are put among the components, and named where they are used. */
+/** Shapes with a name (`meta({ id })`) become components and are referenced by name. */
 function createSchemas() {
   const named: Record<string, JsonSchema> = {};
   const toSchema = (shape: z.ZodType): ObjectSchema => {
@@ -25,7 +25,7 @@ function createSchemas() {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         delete jsonSchema.id;
-        // What zod says of every whole number is no rule of ours.
+        // zod's range for every integer is not our rule.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
@@ -39,7 +39,7 @@ function createSchemas() {
 
 type ToSchema = ReturnType<typeof createSchemas>['toSchema'];
 
-/** What a text in a query string stands for. */
+/** The type that a text in a query string stands for. */
 function toQuerySchema({ standsFor, ...schema }: JsonSchema): JsonSchema {
   if (standsFor === undefined) return schema;
   const { description } = schema;
@@ -80,7 +80,7 @@ const LIST_HEADERS = ['Link', 'X-List-Changed', 'X-Total-Count'];
 const FILE_HEADERS = ['Content-Disposition', 'X-Left-Out'];
 const BUDGET_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** What a route of the table answers; `isOpen` if everyone may call it. */
+/** The responses of a route; `isOpen` if it is public. */
 function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
   const schema = toSchema(route.response);
   const headers = refs('headers', [
@@ -112,7 +112,7 @@ const toOperation = (route: Route, isOpen: boolean, toSchema: ToSchema) => ({
   responses: toResponses(route, isOpen, toSchema),
 });
 
-/** With `isOpen`, which says whether everyone may call a route. */
+/** `isOpen` tells whether a route is public. */
 export function describeApi(routes: readonly Route[], isOpen: (route: Route) => boolean) {
   const { named, toSchema } = createSchemas();
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};

@@ -1,4 +1,4 @@
-/** What many operations of the API's description have in common: codes, headers, and responses that refuse. */
+/** Parts shared by many operations of the API's description: codes, headers and error responses. */
 import { HTTP_CODES } from 'rules/errorCodes';
 import { STATUS_OF_CODE } from './status.ts';
 

@@ -1,4 +1,4 @@
-/** Every route that takes parameters refuses the names that it does not know: derived from the table of routes. */
+/** Every route with parameters rejects unknown names; derived from the route table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const taking = routes.filter(({ query }) => query);
-/** What the call has to have. */
+/** The query that a call requires. */
 const needed = new Map(REST_CALLS.map(({ route, query = '' }) => [route, query.slice(1)]));
 
 const namesOf = (query: z.ZodType | undefined) => Object.keys((query as z.ZodObject).shape);

@@ -1,22 +1,22 @@
 /**
- * The names in a query string. One that the route does not have is refused, and so is one that is there twice: a
- * misspelled filter would filter nothing, and of two values one would be dropped, and nothing would say so.
+ * Rejects query parameters that the route does not have and duplicates. Otherwise a misspelled filter would filter
+ * nothing, and one of two values would be dropped silently.
  */
 import { z } from 'zod';
 import type { Route } from './route.ts';
 
-/** What programs add by itself to make an address new to a cache; it chooses nothing. */
+/** Added by programs to bypass a cache; it means nothing. */
 const CACHE_BUSTER = '_';
 
-/** The names that a route takes. */
+/** The parameters of a route. */
 const namesOf = ({ query }: Route): string[] =>
   query instanceof z.ZodObject ? Object.keys(query.shape) : [];
 
-/** What is wrong with the names that were sent. */
+/** What is wrong with the parameters sent. */
 export function nameIssues(route: Route, sent: URLSearchParams): string[] {
   const known = namesOf(route);
   const choice = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'This address takes none.';
-  // Of what is changed the body says everything, where there is one.
+  // For a change, the body has everything.
   if (route.method !== 'GET' && known.length === 0) return [];
   return [...new Set(sent.keys())]
     .filter((name) => name !== CACHE_BUSTER)

@@ -1,4 +1,4 @@
-/** What a route may respond with. */
+/** What a route can return. */
 export type Reply =
   | { kind: 'json'; body: unknown }
   | { kind: 'missing'; what: string }
@@ -9,21 +9,21 @@ interface FileReply {
   filename: string;
   contentType: string;
   bytes: Uint8Array;
-  /** What is not in it, in ASCII; null for a file that is complete. */
+  /** What the file omits, in ASCII; null if it is complete. */
   leftOut: string | null;
 }
 
-/** A record that does not exist, or that the caller may not know of. */
+/** A record that does not exist or that the caller may not see. */
 export const missing = (what: string): Reply => ({ kind: 'missing', what });
 
-/** Nothing has changed: a second person has to approve the request first. */
+/** Nothing has changed: a second person must approve the request first. */
 export const waits = ({ id }: { id: string }, message: string): Reply => ({
   kind: 'waits',
   requestId: id,
   message,
 });
 
-/** A file to save under its name. */
+/** A file with its name. */
 export const file = ({
   filename,
   contentType,

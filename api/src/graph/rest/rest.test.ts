@@ -1,4 +1,7 @@
-/** The REST entry point: the table itself, its shapes, its errors, and a week of payroll from hiring to the paid driver. */
+/**
+ * The REST entry point: the route table, its shapes, its errors, and a week of payroll from hiring to paying the
+ * driver.
+ */
 import { validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';

@@ -1,6 +1,6 @@
 /**
- * One line of the contract: method, path, document, how the request becomes variables and how the data becomes the
- * promised JSON. A route cannot reach the database or a domain, so it has nowhere to keep its own rule.
+ * One line of the contract: method, path, document, how the request becomes variables, and how the data becomes the
+ * promised JSON. A route cannot reach the database or a domain, so it cannot have its own rules.
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Day } from 'rules/days';
@@ -11,16 +11,16 @@ import type { PageQuery } from './shapes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a route reads from a request; bodies and queries have passed their shapes. */
+/** A route's parsed input. Bodies and queries are validated. */
 export interface RouteInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** The Idempotency-Key header, where it was sent. */
+  /** The Idempotency-Key header, if sent. */
   idempotencyKey: string | null;
 }
 
-/** The names after colons in a path, as in { id: string } for /contractors/:id. */
+/** The names after colons in a path, such as { id: string } for /contractors/:id. */
 type RouteParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & RouteParams<Rest>
   : Path extends `${string}:${infer Name}`
@@ -47,25 +47,28 @@ export interface Route {
   body?: z.ZodType;
   /** The shape of the response's JSON. */
   response: z.ZodType;
-  /** The media types of a route that returns a file; JSON if there are none. */
+  /** The media types of a route that returns a file; JSON if omitted. */
   produces?: readonly string[];
-  /** An Idempotency-Key with it repeats the first response. */
+  /** With an Idempotency-Key, a repeat gets the first response. */
   takesKey?: boolean;
-  /** Since when another path takes its place. */
+  /** Another path has replaced it since then. */
   deprecated?: { since: Day; successor: string };
-  /** For a route whose body is a file: its types, and how many bytes it may have. It reaches `variables` as the body. */
+  /**
+   * For a route whose body is a file: its types, and the maximum number of bytes. `variables` gets the file as the
+   * body.
+   */
   upload?: Upload;
-  /** The status of success. */
+  /** The status on success. */
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
-  /** Of every route but those that return a list. */
+  /** For every route except lists. */
   respond?: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
-  /** For a route that returns a list: whole, or one page of it. */
+  /** For a route that returns a list: in full, or one page. */
   list?: List<Any, Any>;
   names?: Names;
 }
 
-/** What REST calls arguments and input fields that have another name in the graph. */
+/** REST names of arguments and input fields that have another name in the graph. */
 type Names = Readonly<Record<string, string>>;
 
 interface RouteOptions<
@@ -95,7 +98,7 @@ interface RouteOptions<
   ) => z.input<ResponseShape> | Reply;
 }
 
-/** Creates an entry of the table; `respond` may return plain JSON or a Reply (404, a file). */
+/** Creates an entry of the table; `respond` returns plain JSON or a Reply (404, a file). */
 export const route = <
   Path extends string,
   Data,
@@ -120,8 +123,9 @@ export const route = <
 });
 
 /**
- * Creates an entry for a list that is sent whole, or as a page if one is requested (`list.ts`); with a `pageSize` always
- * as a page. Its document takes $first, $after and $counted, and selects `pageInfo`, and `totalCount` if $counted is set.
+ * Creates an entry for a list that is sent in full, or as a page if one is requested (`list.ts`); with a `pageSize`,
+ * always as a page. Its document has $first, $after and $counted, and selects `pageInfo`, plus `totalCount` if $counted
+ * is set.
  */
 export const listRoute = <
   Path extends string,

@@ -1,4 +1,4 @@
-/** The whole table: every route of the contract, once. */
+/** The whole table: every route of the contract. */
 import type { Route } from './route.ts';
 import { authRoutes } from './routes/auth.ts';
 import { companyRoutes } from './routes/company.ts';

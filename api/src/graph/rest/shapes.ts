@@ -1,4 +1,4 @@
-/** The JSON shapes of the contract: what clients send, what they get, and the API's description of both. */
+/** The JSON shapes of the contract: what clients send, what they receive, and the API's description of both. */
 import type { ResultOf } from 'gql.tada';
 import { DAY_EXPECTED, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
@@ -20,7 +20,7 @@ export const Instant = z.string().meta({ description: 'ISO 8601 in UTC.', format
 const YEAR_EXPECTED = 'Expected a year, as in 2026.';
 export const Year = z.int32(YEAR_EXPECTED).meta({ description: "From 2020 to the company's current year." });
 
-// Query strings contain text: the API's description says what it stands for.
+// Query strings contain text; `standsFor` tells the API's description what it means.
 
 /** A year in a query string. */
 export const yearText = z
@@ -29,7 +29,7 @@ export const yearText = z
   .transform(Number)
   .meta({ standsFor: { type: 'integer', minimum: 2020 } });
 
-/** Yes or no in a query string. */
+/** True or false in a query string. */
 export const yesText = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
@@ -40,7 +40,7 @@ const fromOne = z
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
   .transform(Number);
 
-/** Which page of a list. */
+/** A page of a list. */
 export const pageQuery = {
   page: fromOne.optional().meta({
     standsFor: { type: 'integer', minimum: 1, maximum: 999_999_999 },
@@ -65,14 +65,14 @@ export interface PageQuery {
   after?: string | undefined;
 }
 
-/** The largest GraphQL Int; a page beyond it is past any end. */
+/** The largest GraphQL Int; a page beyond it is past the end of any list. */
 const MAX_OFFSET = 2_147_483_647;
 
-/** The cursor after this many rows; null for the beginning of the list. */
+/** The cursor after this many rows; null for the start of the list. */
 export const toNumberedCursor = (rows: number): string | null =>
   rows === 0 ? null : Buffer.from(`OffsetConnection:${rows - 1}`).toString('base64');
 
-/** How many rows a page has and how many are before it, with what was left out. */
+/** The size of a page and the number of rows before it, with defaults. */
 export function toPage({ page = 1, limit }: PageQuery, defaultLimit: number) {
   const first = limit ?? defaultLimit;
   return { page, first, before: Math.min((page - 1) * first, MAX_OFFSET) };
@@ -126,7 +126,7 @@ export const UserFields = graphql(`
   }
 `);
 
-/** The address travels as JSON text, both ways. */
+/** The address is JSON text in both directions. */
 export const userJson = ({ address, ...user }: ResultOf<typeof UserFields>) => ({
   ...user,
   address: JSON.stringify(address),
@@ -222,7 +222,7 @@ export const TimeLogFields = graphql(
   [PersonFields],
 );
 
-/** What is open of someone who is deactivated or archived, as sentences; left out where nothing is. */
+/** What is still open for someone who is deactivated or archived, as sentences; omitted if nothing is. */
 export const Open = z.object({
   open: z
     .array(z.string())
@@ -237,7 +237,7 @@ export const OpenThingsFields = graphql(`
 export const openJson = ({ openThings }: ResultOf<typeof OpenThingsFields>): z.output<typeof Open> =>
   openThings.length > 0 ? { open: openThings.map(({ text }) => text) } : {};
 
-/** How every mutation document reads a refusal. */
+/** How every mutation document selects an error. */
 export const RefusedFields = graphql(`
   fragment Refused on Error {
     message code ... on ValidationError { issues { path message } } ... on RetentionError { details }

@@ -1,4 +1,4 @@
-/** From the errors of the graph to HTTP: one table. */
+/** Maps the graph's errors to HTTP statuses. */
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 import { type Problem, problem } from '../../platform/http/problem.ts';
 
@@ -25,13 +25,16 @@ export const STATUS_OF_CODE = {
   UNAVAILABLE: 503,
 } satisfies Record<ErrorCode | AdmissionCode, number>;
 
-/** What an operation refuses at sign-in and the entry point for a duty: the same step, but the second caller is known. */
+/**
+ * Sign-in returns this code as a typed error, the entry point for a duty. In the second case the caller is known, so
+ * the status differs.
+ */
 const ADMISSION_STATUS: Record<string, number> = { ...STATUS_OF_CODE, SECOND_FACTOR_REQUIRED: 403 };
 
 const isKnown = (code: unknown): code is keyof typeof STATUS_OF_CODE =>
   typeof code === 'string' && code in STATUS_OF_CODE;
 
-/** A typed refusal, as every mutation document selects it under `result`. */
+/** A typed error, as every mutation document selects it under `result`. */
 export interface Refused {
   message: string;
   code: ErrorCode;
@@ -43,13 +46,13 @@ export interface Refused {
 export const isRefused = (result: unknown): result is Refused =>
   typeof result === 'object' && result !== null && 'code' in result && 'message' in result;
 
-/** The result once the handler has dealt with refusals: what is left is the success. */
+/** The success result; the handler has dealt with errors before. */
 export function granted<Result>(result: Result): Exclude<Result, { code: unknown }> {
   if (isRefused(result)) throw new Error(`A refusal reached a route: ${result.message}`);
   return result as Exclude<Result, { code: unknown }>;
 }
 
-/** The record of a mutation's payload; throws as `granted` does. */
+/** The record in a mutation's payload; throws like `granted`. */
 export const changed = <Result, Name extends string>(result: Result, name: Name) =>
   (granted(result) as Extract<Result, Record<Name, unknown>>)[name];
 
@@ -69,7 +72,7 @@ export interface GraphError {
   extensions?: Record<string, unknown>;
 }
 
-/** The response to an operation that ended in `errors`. */
+/** The response to an operation that failed with `errors`. */
 export function graphErrorResponse({ message, extensions = {} }: GraphError): Response {
   const { code, retryAfter, requestId } = extensions;
   const headers: Record<string, string> =

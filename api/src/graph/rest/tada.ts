@@ -1,6 +1,6 @@
 /**
  * Typed documents: `ResultOf` and `VariablesOf` come from the printed schema, with nothing generated per document. Only
- * the types are the package's, so a portal in service installs neither it nor the compiler that it asks for.
+ * the package's types are used, so production installs neither it nor the compiler it needs.
  */
 import type { initGraphQLTada } from 'gql.tada';
 import { type DocumentNode, Kind, parse } from 'graphql';
@@ -14,7 +14,7 @@ type Typed = ReturnType<
   }>
 >;
 
-/** A document with its fragments, each of them once. */
+/** A document with its fragments, each once. */
 function parseWith(text: string, fragments: readonly DocumentNode[] = []): DocumentNode {
   const { definitions } = parse(text, { noLocation: true });
   return {

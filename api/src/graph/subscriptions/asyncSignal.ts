@@ -1,4 +1,4 @@
-/** Lets one loop sleep until it is signaled. A signal while no one waits is kept, and many count as one. */
+/** Lets one loop sleep until it is signaled. A signal while no one waits is kept, and several count as one. */
 export class AsyncSignal {
   #isRung = false;
   #wake: () => void = () => undefined;
@@ -8,7 +8,7 @@ export class AsyncSignal {
     this.#wake();
   }
 
-  /** Waits for a signal, at most this many milliseconds. */
+  /** Waits for a signal, up to this many milliseconds. */
   async wait(most: number): Promise<void> {
     if (!this.#isRung) {
       let timer: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 import { changeKey, type News, type Signal } from '../../platform/live/change.ts';
 
-/** Of one kind; a list that shows more people than that is fetched as a whole anyway. */
+/** Per kind. A list that shows more people is refetched as a whole anyway. */
 const MOST_OF_A_KIND = 20;
 
 /**
- * Signals not yet delivered to one subscriber, each one once. It never grows: many changes of a kind become one that
- * names no one, and after a CONNECTED whatever came before it is no news.
+ * Signals not yet delivered to a subscriber, without duplicates. Its size is limited: many changes of a kind become one
+ * without a person, and a CONNECTED discards everything before it.
  */
 export class SignalBuffer {
   #isConnected = false;
@@ -29,7 +29,7 @@ export class SignalBuffer {
     return !this.#isConnected && this.#changes.size === 0;
   }
 
-  /** Takes everything out, CONNECTED first. */
+  /** Removes and returns everything, CONNECTED first. */
   takeAll(): Signal[] {
     const signals: Signal[] = [...this.#changes.values()];
     if (this.#isConnected) signals.unshift({ kind: 'CONNECTED' });

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Streams } from '../../operation/services.ts';
 
-/** Every visible page has one. */
+/** Every visible page opens one. */
 export const MAX_STREAMS = 10;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 30;
 export class StreamLimit implements Streams {
   readonly #open = new Map<string, number>();
 
-  /** Counts one more, until the returned function is called. Throws RATE_LIMITED when there are too many. */
+  /** Counts one more, until the returned function is called. Throws RATE_LIMITED if there are too many. */
   enter(userId: string): () => void {
     const before = this.#open.get(userId) ?? 0;
     if (before >= MAX_STREAMS) {
@@ -25,7 +25,7 @@ export class StreamLimit implements Streams {
     };
   }
 
-  /** How many are open altogether. */
+  /** How many are open in total. */
   get size(): number {
     return [...this.#open.values()].reduce((sum, count) => sum + count, 0);
   }

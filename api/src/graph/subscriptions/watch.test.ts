@@ -1,4 +1,4 @@
-/** A stream by itself: looking its viewer up where nothing happens, one who reads slowly, and the end of the process. */
+/** A stream on its own: rechecking an idle viewer, a slow reader, and the end of the process. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';

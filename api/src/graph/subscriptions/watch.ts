@@ -1,7 +1,7 @@
 /**
- * The stream behind a subscription: what concerns the viewer, while they may know it. The subscriber is looked up
- * again before anything is delivered and twice a minute; if they may no longer subscribe, the stream ends with the error
- * that a query would get. What the subscribed page caused itself is left out.
+ * The stream behind a subscription: changes that concern the viewer, as long as they may see them. The viewer is
+ * rechecked before every delivery and twice a minute. If they may no longer subscribe, the stream ends with the error
+ * that a query would get. Changes caused by the subscribed page itself are left out.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';
@@ -15,27 +15,27 @@ import { AsyncSignal } from './asyncSignal.ts';
 import { SignalBuffer } from './signalBuffer.ts';
 
 export const RECHECK_MS = 30_000;
-/** How long one lookup of the viewer is good for: within a burst not every single value looks again. */
+/** How long a check of the viewer stays valid, so that a burst of values does not recheck each time. */
 const CHECK_HOLDS_MS = 1_000;
 
 export interface Watch<Value> {
-  /** Whether a change is about what is watched. */
+  /** Whether a change matters to this subscription. */
   concerns: (viewer: Viewer, change: Change) => boolean;
-  /** What is delivered for the signals that have gathered. Throws a refusal to end the stream with it. */
+  /** What to deliver for the collected signals. Throws an error to end the stream with it. */
   values: (signals: readonly Signal[], viewer: Viewer) => Promise<Delivery<Value>> | Delivery<Value>;
-  /** For how many milliseconds signals gather before they are looked at; the first does not wait. */
+  /** How many milliseconds to collect signals; the first one is delivered at once. */
   gather: number;
-  /** Milliseconds between two looks at the viewer where nothing happens. */
+  /** Milliseconds between two checks of an idle viewer. */
   recheck?: number;
 }
 
 export interface Delivery<Value> {
   values: readonly Value[];
-  /** Whether nothing can come after these. */
+  /** Whether nothing can follow these. */
   isLast?: boolean;
 }
 
-/** Who the viewer is now. Throws the entry point's refusal when they may no longer ask. */
+/** Reloads the viewer. Throws the entry point's error if they may no longer subscribe. */
 async function lookAgain(context: SignedInContext): Promise<Viewer> {
   const { id: userId, sessionId } = context.viewer;
   const viewer = await loadSessionViewer(context, { userId, sessionId });
@@ -45,7 +45,7 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   return viewer;
 }
 
-/** What it is to everyone else: whichever page has caused it, it is news once. */
+/** The signal without the page that caused it, so that others get it once. */
 function withoutPage(signal: Signal): Signal {
   if (!('page' in signal)) return signal;
   const { page: _page, ...change } = signal;
@@ -95,7 +95,7 @@ export function watch<Value>(
       checkedAt = performance.now();
     };
 
-    /** Delivers what has gathered; returns whether that was all there will be. */
+    /** Delivers what was collected; returns whether the stream is complete. */
     const deliver = async (): Promise<boolean> => {
       const { values: news, isLast } = await values(buffer.takeAll().filter(isSubscribedTo), viewer);
       for (const value of news) {

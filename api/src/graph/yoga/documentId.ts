@@ -6,7 +6,7 @@ import type { Operations } from '../persisted/operations.ts';
 export const UNKNOWN_OPERATION =
   'The portal does not know this operation: the page is from another version. Please reload it.';
 
-/** Replaces the id with the text. An id together with a text, or one that is not known, is refused. */
+/** Replaces the ID with the text. Refuses an ID with a text, and an unknown one. */
 export const knownDocuments = (operations: Operations): Plugin => ({
   onParams({ params, setParams }) {
     const { documentId, ...rest } = params as typeof params & { documentId?: unknown };

@@ -1,4 +1,4 @@
-/** The GraphQL entry point: who may introspect, how much may be queried, what is refused before anything runs. */
+/** The GraphQL entry point: who can introspect, the limits of a query, and what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { QUERY_LIMITS } from '../pipeline/limits.ts';
@@ -124,7 +124,7 @@ describe('a query that is too large is refused with the bound and its value', ()
     expect(await refusal(byNodes.slice(19).replaceAll('$size', '500'))).toMatchObject({
       extensions: { code: 'COST_LIMIT' },
     });
-    // No number can be made of this one, not even by asking it.
+    // This one cannot be converted to a number at all.
     expect((await refusal(sized, { size: { toString: null, valueOf: null } }))?.message).toContain(
       'Int cannot represent',
     );

@@ -1,10 +1,10 @@
-/** Subscriptions are sent as server-sent events, and in no other way. */
+/** Subscriptions are sent only as server-sent events. */
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { problem } from '../../platform/http/problem.ts';
 
 const EVENTS = 'text/event-stream';
 
-// Yoga would send multipart responses as well, without anything in between that keeps the connection open.
+// Yoga would also send multipart responses, which have nothing to keep the connection open.
 const notAcceptable = () =>
   problem({
     status: 406,

@@ -1,7 +1,6 @@
 /**
- * What an operation is called in the log and in the metrics. Clients choose the names of their operations, so a name
- * counts only if it is the portal's own; any other operation goes by its first root field, and the schema
- * bounds how many there are.
+ * An operation's name in the log and metrics. Clients choose operation names, so only the portal's own count. Any other
+ * operation goes by its first root field, so that the schema limits how many names there are.
  */
 import {
   type DocumentNode,
@@ -17,14 +16,14 @@ import { type Operations, readOperationName } from '../persisted/operations.ts';
 export const operationNamesIn = (operations: Operations): ReadonlySet<string> =>
   new Set([...operations.values()].map(readOperationName));
 
-/** The first field of the operation, where the schema has it; 'unknown' otherwise. */
+/** The first field of the operation if the schema has it; otherwise 'unknown'. */
 function rootField(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): string {
   const fields = schema.getRootType(operation)?.getFields() ?? {};
   const names = selectionSet.selections.flatMap((node) => (node.kind === 'Field' ? node.name.value : []));
   return names.find((name) => Object.hasOwn(fields, name)) ?? 'unknown';
 }
 
-/** As in `StaffScreenQuery` or `mutation submitWeek`. */
+/** Such as `StaffScreenQuery` or `mutation submitWeek`. */
 export function operationLabel(
   schema: GraphQLSchema,
   known: ReadonlySet<string>,
@@ -37,7 +36,7 @@ export function operationLabel(
   return name && known.has(name) ? name : `${operation.operation} ${rootField(schema, operation)}`;
 }
 
-/** Notes the operation of a request, whether it is let in or not. */
+/** Notes the operation of a request, whether it is allowed or not. */
 export const noteOperation = (schema: GraphQLSchema, known: ReadonlySet<string>): Plugin => ({
   onParse({ context }) {
     return ({ result }) => {

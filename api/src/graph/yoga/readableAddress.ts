@@ -1,4 +1,4 @@
-/** A query by GET whose address cannot be read is the client's mistake and not an error on our side. */
+/** A GET query with an unreadable address is the client's error, not ours. */
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 

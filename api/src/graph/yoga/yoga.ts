@@ -1,6 +1,6 @@
 /**
- * GraphQL over HTTP: Yoga reads requests and writes responses, with everything that is on by default and not needed switched
- * off. What runs between the two is the pipeline's.
+ * GraphQL over HTTP: Yoga reads requests and writes responses, with unneeded defaults switched off. The pipeline runs
+ * everything in between.
  */
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
@@ -17,7 +17,7 @@ import { eventStreamsOnly } from './eventStreamsOnly.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
 import { readableAddress } from './readableAddress.ts';
 
-/** What the HTTP entry point hands on about a request. */
+/** What the HTTP entry point passes on about a request. */
 export interface RequestContext {
   requestId: string;
   ipAddress: string | null;
@@ -25,17 +25,17 @@ export interface RequestContext {
 
 export interface GraphQLServerOptions {
   schema: GraphQLSchema;
-  /** What may be requested by id. */
+  /** What can be requested by ID. */
   operations: Operations;
-  /** Finds out who is asking; runs once per operation. */
+  /** Authenticates the viewer; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
   log: Logger;
 }
 
-/** Who asked, of an operation that was refused before anyone had to know. */
+/** The viewer of an operation that was refused before it needed one. */
 type FindViewer = (request: Request, requestMeta: RequestContext) => Promise<Viewer | null>;
 
-/** Has Yoga's stages meet the guards, and the pipeline run what is left of the way. */
+/** Runs the guards in Yoga's stages, and the pipeline for the rest. */
 function runInPipeline(
   { refuseInput, runOperation, subscribe, showAll }: Pipeline,
   findViewer: FindViewer,
@@ -72,7 +72,7 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
   const pipeline = createPipeline('text', { schema, log });
   return createYoga<RequestContext, Context>({
     schema,
-    // Node's own streams: the replacement that Yoga brings along cannot be canceled safely inside Node's Response.
+    // Node's own streams. Yoga's replacement cannot be canceled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
     context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
     plugins: [
@@ -85,7 +85,7 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
       ),
       eventStreamsOnly(),
     ],
-    // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
+    // Same origin and JSON only: another site's page can send neither a bearer token nor this content type.
     cors: false,
     multipart: false,
     batching: false,
@@ -96,7 +96,8 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     // The usual limit is enforced earlier (app.ts).
     maxRequestBodySize: MAX_PAYROLL_BODY_BYTES,
     logging: false,
-    // What is thrown on the way there; Yoga has this look at results as well, whose hints depend on who asked.
+    // For errors thrown on the way. Yoga also passes results here, but whether their hints may stay depends on the
+    // viewer.
     maskedErrors: {
       isDev: false,
       maskError: (error) => (haveHints([error]) ? (error as Error) : pipeline.showAll([error])[0]!),

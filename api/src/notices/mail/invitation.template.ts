@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** The way in for someone who was added and has no password yet. */
+/** The link for someone who was added and has no password yet. */
 export const invitation: Template<{ invitedBy: string; expiresAt: string }> = (
   { firstName, companyName, publicUrl, secret, formatInstant },
   { invitedBy, expiresAt },

@@ -1,4 +1,4 @@
-/** The mails that no one asks for: each by what people do, read back from a mail server, and to no one else. */
+/** The automatic emails: triggered by real actions, read back from a mail server, and sent to no one else. */
 import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -32,16 +32,16 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What has arrived since it was last asked. */
+/** The emails since the last call. */
 async function arrived(): Promise<ArrivedMail[]> {
   await portal.runJobs();
   expect(portal.jobErrors).toEqual([]);
   return server.take();
 }
-/** To whom, in the order of the addresses. */
+/** The recipients, sorted by address. */
 const receivers = async () => (await arrived()).flatMap(({ recipients }) => recipients).sort();
 
-/** Makes a change; what the business says against it. */
+/** Makes a change; returns the message of a business error. */
 async function change(name: string, input: object, { token }: Actor): Promise<string | undefined> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await portal.graphql(
@@ -113,7 +113,7 @@ describe('what the bell tells', () => {
 test('a rolled-back change mails no one', async () => {
   const manager = await portal.joinStaff('Manager');
   await portal.joinStaff('IT_Admin');
-  // The owner of a token is mailed before administrators are told.
+  // The email to a token's owner comes before the administrators' notice.
   await portal.database.pool.query(`
     CREATE FUNCTION "test_fault"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'planted'; END $$;
     CREATE TRIGGER "test_fault" BEFORE INSERT ON "Notice" FOR EACH ROW WHEN (NEW.kind = 'WRITE_TOKEN_CREATED')
@@ -139,7 +139,7 @@ describe('rejected days', () => {
     driver = await portal.joinContractor({ firstName: 'Dana' });
   });
 
-  /** A day in the log, as a client knows it. */
+  /** A logged day, as a client sees it. */
   const log = async (who: Actor, day: string) => {
     const row = await portal.db.timeLog.create({
       data: { userId: who.key, date: toUtcMidnight(day), worked: true },
@@ -280,7 +280,7 @@ describe('a Form 1099', () => {
     await tax.certify(driver, '400111222');
     await generate({ type: 'W9' });
     expect(await receivers()).toEqual([]);
-    // Another mail that says as little is no reason not to write this one.
+    // A similar email is no reason not to send this one.
     const weeklyData = [{ date: '2026-01-12', pay: 1, expenses: 0 }];
     const week = { userId: driver.id, weekStart: '2026-01-12', weekEnd: '2026-01-18', weeklyData };
     await change('processWeeklyPayroll', week, admin);
@@ -324,7 +324,7 @@ describe('a sign-in', () => {
   const PAGE = { 'sec-fetch-site': 'same-origin', 'x-portal-session': 'cookie' };
   const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
 
-  /** What a page asks in a browser with these cookies, and the cookies that it has then. */
+  /** A query from a page in a browser with these cookies; returns its cookies afterward. */
   async function ask(query: string, cookies: string[]) {
     const response = await portal.app.fetch(
       new Request(`${portal.services.publicUrl}/graphql`, {
@@ -342,7 +342,7 @@ describe('a sign-in', () => {
     expect(await response.json()).not.toHaveProperty('errors');
     return [...cookies, ...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)];
   }
-  /** Signs in and looks around; what the browser keeps of it in the end. */
+  /** Signs in and loads something; returns the browser's cookies. */
   async function visit(email: string, kept: string[] = []): Promise<string[]> {
     const cookies = await ask(
       `mutation { login(input: { email: "${email}", password: "${PASSWORD}" }) { __typename } }`,
@@ -352,7 +352,7 @@ describe('a sign-in', () => {
   }
   const runScript = (email: string, ipAddress: string) =>
     portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD }, ipAddress });
-  /** Someone who has never signed in. */
+  /** Adds someone who has never signed in. */
   const joinNew = async () => {
     const dana = await portal.join({ firstName: 'Dana' });
     await portal.db.session.deleteMany();

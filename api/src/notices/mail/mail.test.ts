@@ -1,4 +1,4 @@
-/** The mail queue, with a mail server that takes mail, refuses it or is away. */
+/** The mail queue, with a mail server that accepts email, refuses it or is unavailable. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -38,7 +38,7 @@ const queue = (userId: string, from = portal) =>
     }),
   );
 
-/** Lets the pause go by, and what is due be sent. */
+/** Waits for the pause to end, and sends what is due. */
 async function wait(milliseconds: number): Promise<void> {
   portal.setClock(new Date(portal.services.now().getTime() + milliseconds).toISOString());
   await portal.recoverJobs();

@@ -1,9 +1,9 @@
 import { ALWAYS_COMES, type Template } from './template.ts';
 
 type NewDevice = {
-  /** A browser, or anything else that signs in: a script keeps no mark by which it would be known again. */
+  /** A browser, or another client: a script keeps no mark that would identify it again. */
   kind: 'BROWSER' | 'OTHER';
-  /** As in 'Chrome on Windows'. */
+  /** Such as 'Chrome on Windows'. */
   device: string;
   address: string;
   at: string;
@@ -17,7 +17,7 @@ const WORDS = {
   OTHER: { subject: 'A sign-in from a new address', from: 'an address that has not been used for it before' },
 };
 
-/** For the owner of an account, who may not be the one who has just signed in. */
+/** For the owner of an account, in case someone else has just signed in. */
 export const newDevice: Template<NewDevice> = (
   { firstName, companyName, publicUrl, formatInstant },
   { kind, device, address, at },

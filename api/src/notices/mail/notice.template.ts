@@ -2,7 +2,7 @@ import type { NoticeKind } from '../../platform/db/generated/client/enums.ts';
 import { NOTICE_KINDS } from '../kinds.ts';
 import { ALWAYS_COMES, type Template } from './template.ts';
 
-/** What the bell tells as well: who and how much is read there. */
+/** A notice by email; names and amounts are only in the portal. */
 export const notice: Template<{ kind: NoticeKind }> = ({ firstName, companyName, publicUrl }, { kind }) => {
   const { inMail, advice }: { inMail: string; advice?: string } = NOTICE_KINDS[kind];
   return {

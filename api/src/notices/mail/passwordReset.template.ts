@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** The link to a new password that someone asked for on the sign-in page. */
+/** The link to set a new password, requested on the sign-in page. */
 export const passwordReset: Template<{ expiresAt: string }> = (
   { firstName, companyName, publicUrl, secret, formatInstant },
   { expiresAt },

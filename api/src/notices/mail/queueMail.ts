@@ -1,4 +1,4 @@
-/** Puts a mail into the queue, in the transaction of what it is about: neither is there without the other. */
+/** Queues an email in the transaction of its cause: neither exists without the other. */
 import type { Tx } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
@@ -6,18 +6,20 @@ import { sealSecret } from './sealedSecret.ts';
 import type { TemplateName, ValuesOf } from './templates.ts';
 
 export interface QueuedMail<Name extends TemplateName> {
-  /** Whom it is to; the address is the one the person has when it is sent. */
+  /** The recipient. The email goes to their address at the time it is sent. */
   userId: string;
   template: Name;
-  /** What the template is told. It is stored as it is: a secret does not belong here. */
+  /** The template's values. They are stored unencrypted, so they must not contain secrets. */
   values: ValuesOf<Name>;
-  /** The part of a link that opens something. It is stored sealed, and only until the mail is sent. */
+  /** The part of a link that gives access. It is stored encrypted, and only until the email is sent. */
   secret?: string;
 }
 
 type QueueServices = Pick<Services, 'mailer' | 'jobs' | 'keys' | 'now'>;
 
-/** False where the portal sends no mail. Call `jobs.wake('mail')` after the commit if someone waits for it. */
+/**
+ * Returns false if the portal sends no email. Call `jobs.wake('mail')` after the commit if someone is waiting for it.
+ */
 export async function queueMail<Name extends TemplateName>(
   tx: Tx,
   { mailer, jobs, keys, now }: QueueServices,

@@ -1,13 +1,12 @@
-/** Writing a mail for each person who gets it. */
+/** Writes an email for each recipient. */
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
 
 const LETTER = { userId: 'uuid', values: 'jsonb', about: 'text', address: 'text?' } as const;
 
 /**
- * Leaves out who is archived, who does without such mails or, where people may, is not active, and who was written about
- * the same `since` then.
- * Returns the keys of the mails.
+ * Skips people who are archived, who turned off such emails, who are not active if the email is optional, and who got
+ * an email about the same thing `since` then. Returns the keys of the emails.
  */
 export const queuedMails = defineRows(
   { template: 'text', choice: 'MailChoice?', letters: 'json', at: 'timestamptz', since: 'timestamptz' },

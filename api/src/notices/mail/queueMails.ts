@@ -1,22 +1,20 @@
-/**
- * Puts the same kind of mail to any number of people into the queue: two statements, in the transaction of its cause.
- */
+/** Queues the same kind of email to any number of people: two statements, in the transaction of its cause. */
 import { createHash } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { queuedMails } from './queueMails.sql.ts';
 import { MAIL_CHOICES, type TemplateName, type ValuesOf } from './templates.ts';
 
-/** A mail about the same is not written again so soon. */
+/** How long no second email about the same thing is written. */
 const REPEATED_AFTER_MS = 5 * 60_000;
 
-/** Whom a mail is to, and what its template is told. It is stored as it is: a secret does not belong here. */
+/** A recipient and the template's values. They are stored unencrypted, so they must not contain secrets. */
 export interface QueuedLetter<Name extends TemplateName> {
   userId: string;
   values: ValuesOf<Name>;
-  /** What it is about: by this, and not by its text, one is told from another. Only a hash of it is stored. */
+  /** The subject matter. It identifies duplicates, regardless of the text; only its hash is stored. */
   about: readonly unknown[];
-  /** Where it goes, if not to the address that the person has when it is sent. */
+  /** The address, if not the person's at the time it is sent. */
   address?: string;
 }
 
@@ -24,8 +22,8 @@ const hash = (about: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(about)).digest('hex');
 
 /**
- * Queues nothing where the portal sends no mail, and of what a person does without. Who is not active is told of what
- * concerns the account alone.
+ * Queues nothing if the portal sends no email, and nothing that a person turned off. Inactive people get only emails
+ * about their account.
  */
 export async function queueMails<Name extends TemplateName>(
   tx: RawTx,

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** For someone whose address was used to request a second account, which no one else is told. */
+/** For someone whose address was used to request a second account. No one else is told. */
 export const registrationRepeated: Template<Record<string, never>> = ({
   firstName,
   companyName,

@@ -1,4 +1,4 @@
-/** The part of a link that opens something, while its mail waits: bound to the mail and to a key. */
+/** Encrypts the part of a link that gives access while its email is queued; bound to the email and a key. */
 import { type Keys, newest } from '../../platform/lib/keys.ts';
 import { seal, unseal } from '../../platform/lib/sealing.ts';
 
@@ -11,7 +11,7 @@ export function sealSecret({ mail }: MailKeys, mailId: string, secret: string): 
   return `${id}$${seal(key, placeOf(mailId, id), Buffer.from(secret))}`;
 }
 
-/** The secret; null where no key of the settings opens it. */
+/** The secret; null if no key in the settings decrypts it. */
 export function openSecret({ mail }: MailKeys, mailId: string, sealed: string): string | null {
   const [keyId, text] = sealed.split('$') as [string, string];
   const found = mail.find(({ id }) => id === keyId);

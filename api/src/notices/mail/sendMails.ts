@@ -1,7 +1,7 @@
 /**
- * The job that sends what waits. The first process to try a mail moves its next try ahead, so no two processes send it; one
- * that dies in between leaves it for then. Only a process that dies between the server's last word and ours could have
- * it sent twice, and the receiver knows it by its id.
+ * The job that sends queued emails. The first process to try an email moves its next attempt ahead, so no two processes
+ * send it; if that process dies, the email waits until then. Only if a process dies between the server's final response
+ * and recording it could the email be sent twice, and then the receiver can recognize it by its ID.
  */
 import { closeOperation } from '../../audit/closeOperation.ts';
 import { record } from '../../audit/record.ts';
@@ -13,16 +13,19 @@ import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
 import { toContent } from './toContent.ts';
 
 const MINUTE_MS = 60_000;
-/** How long to wait after each try; after the one behind the last pause it is given up, half a day after the first. */
+/**
+ * How long to wait after each attempt. After the attempt that follows the last pause, half a day after the first, it is
+ * given up.
+ */
 export const PAUSES = [2, 5, 15, 60, 180, 480].map((minutes) => minutes * MINUTE_MS);
-/** How long a mail that is done with is remembered. */
+/** How long finished emails are kept. */
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 const WAITING = { sentAt: null, givenUpAt: null } as const;
 
 type DueMail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
 
-/** The mail that has been due longest, for this attempt alone; null when none is. */
+/** Claims the email that has been due longest; null if there is none. */
 async function claimNext({ db, now }: Pick<Services, 'db' | 'now'>) {
   for (;;) {
     const at = now();
@@ -47,11 +50,11 @@ async function markSent({ db, now }: Services, { id, userId, user, address }: Du
     await db.user.updateMany({ where: { id: userId }, data: { mailFailedAt: null } });
 }
 
-/** One that the person does not have any more says nothing about how to reach them. */
+/** An address that is no longer the person's says nothing about how to reach them. */
 const isOwnAddress = ({ user, address }: Pick<DueMail, 'user' | 'address'>): boolean =>
   address === null || address === user.email;
 
-/** Notes on the person that mail does not arrive, for those who know another way. */
+/** Records that email to the person does not arrive, for people who can reach them another way. */
 async function giveUp(services: Services, mail: DueMail, error: unknown): Promise<void> {
   const { id, userId, template } = mail;
   const context = systemContext(services);
@@ -88,7 +91,7 @@ async function attempt(services: Services, mailer: Mailer, mail: DueMail): Promi
   return undefined;
 }
 
-/** Sends every mail that is due. What fails is tried again later. */
+/** Sends every email that is due. Failures are retried later. */
 export async function sendMails(
   services: Services,
   { signal }: Pick<Job<unknown>, 'signal'>,
@@ -105,7 +108,7 @@ export async function sendMails(
   }
 }
 
-/** Has what is due sent, and forgets what has long been done with. */
+/** Queues a job if email is due, and deletes old finished emails. */
 export async function recoverMails({ db, jobs, mailer, now }: Services): Promise<void> {
   const at = now();
   const old = { lt: new Date(at.getTime() - KEPT_MS) };

@@ -1,21 +1,21 @@
-/** What makes a mail's text: a pure function of its recipient and subject. */
+/** Creates an email's text: a pure function of its recipient and values. */
 import type { MailContent } from '../../platform/mail/content.ts';
 
-/** What every template is given. */
+/** What every template gets. */
 export interface Letter {
   firstName: string;
   companyName: string;
-  /** What links begin with. */
+  /** What links start with. */
   publicUrl: string;
-  /** The part of a link that opens something; empty in mails that have none. */
+  /** The part of a link that gives access; empty in other emails. */
   secret: string;
-  /** As the person reads it, in the company's zone. */
+  /** Formats an instant for the reader, in the company's time zone. */
   formatInstant: (instant: string) => string;
 }
 
 export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;
 
-/** Below what is about security. */
+/** The note below security emails. */
 export const ALWAYS_COMES = 'You always get emails about security.';
-/** Below what people may do without. */
+/** The note below optional emails. */
 export const CAN_BE_TURNED_OFF = 'Choose which emails you get in your profile.';

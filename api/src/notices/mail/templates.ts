@@ -1,4 +1,6 @@
-/** Every mail the portal writes, by the name under which it waits. A name once used stays: mails may still wait. */
+/**
+ * Every email template, by the name stored in the queue. Names must never change, because emails may still be queued.
+ */
 import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
 import { invitation } from './invitation.template.ts';
 import { newDevice } from './newDevice.template.ts';
@@ -22,10 +24,10 @@ export const TEMPLATES = {
 
 export type TemplateName = keyof typeof TEMPLATES;
 
-/** What a template is told besides whom the mail is to. */
+/** A template's values, besides the recipient. */
 export type ValuesOf<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[1];
 
-/** What people may do without; the others are about security, or were asked for. */
+/** Optional emails; all others are about security or were requested. */
 export const MAIL_CHOICES: { readonly [Name in TemplateName]?: MailChoice } = {
   statementReady: 'STATEMENT_READY',
   taxDocumentReady: 'TAX_DOCUMENT_READY',

@@ -1,4 +1,4 @@
-/** A waiting mail as it will be read. */
+/** Renders a queued email. */
 import type { Services } from '../../operation/services.ts';
 import type { Mail, User } from '../../platform/db/generated/client/client.ts';
 import type { MailContent } from '../../platform/mail/content.ts';

@@ -2,7 +2,7 @@ import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { CAN_BE_TURNED_OFF, type Template } from './template.ts';
 
-/** For the person who logged days that were rejected. The reason is read in the portal: it may say anything. */
+/** For a person whose logged days were rejected. The reason is only in the portal, because it may contain anything. */
 export const weekRejected: Template<{ weeks: readonly Day[] }> = (
   { firstName, companyName, publicUrl },
   { weeks },

@@ -1,4 +1,6 @@
-/** The settings: the only reader of the environment. A wrong one ends the start with one line that names it. */
+/**
+ * The settings: the only code that reads the environment. An invalid one stops the start with one line that names it.
+ */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrlIssue } from './databaseTls.ts';
@@ -6,7 +8,7 @@ import { databaseUrlIssue } from './databaseTls.ts';
 export interface Settings {
   port: number;
   host: string;
-  /** The address people open, as an origin; undefined where none is given (see `toPublicUrl`). */
+  /** The address that people open, as an origin; undefined if none is given (see `toPublicUrl`). */
   publicUrl?: string;
   /** Absolute path of the folder for the embedded database and the generated secrets. */
   dataDir: string;
@@ -14,36 +16,36 @@ export interface Settings {
   databaseUrl?: string;
   adminEmail?: string;
   adminPassword?: string;
-  /** Whether anyone may request an account, or no one. */
+  /** Whether anyone can request an account, or no one. */
   registration: 'closed' | 'approval';
-  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
+  /** How many minutes a sign-in or confirmation counts as fresh; with 0, every action needs its own confirmation. */
   freshSessionMinutes: number;
-  /** Seconds of database time that each caller may take in five minutes; 0 for no bound. */
+  /** Seconds of database time per caller in five minutes; 0 for no limit. */
   databaseSeconds: number;
-  /** The same of the threads that make PDFs. */
+  /** The same for the threads that make PDFs. */
   documentSeconds: number;
-  /** How many changes each caller may make in five minutes; 0 for no bound. */
+  /** Changes per caller in five minutes; 0 for no limit. */
   changes: number;
-  /** The company's zone: what 'today' and the current week mean. */
+  /** The company's time zone: it defines 'today' and the current week. */
   timeZone: string;
-  /** How many proxies in front are believed about the client's address. */
+  /** How many proxies to trust for the client's address. */
   trustProxy: number;
-  /** As given, not yet decoded; see `loadSecrets`. */
+  /** As given, not decoded yet; see `loadSecrets`. */
   jwtSecret?: string;
   dataKey?: string;
-  /** The data keys before that one, the newest first. */
+  /** Previous data keys, newest first. */
   previousDataKeys?: string[];
-  /** Where mail goes out; without it the portal sends none. */
+  /** The mail server; without it, the portal sends no email. */
   smtp?: { url: string; from: string };
-  /** Absolute path of the append-only file that the links of the audit log leave for. */
+  /** Absolute path of the append-only file to which the links of the audit log are written. */
   auditAnchorFile?: string;
-  /** What a scraper of metrics proves itself with; without it there are none to be had. */
+  /** The token of a metrics scraper; without it, there are no metrics. */
   metricsToken?: string;
-  /** Whether the sample company, whose passwords are known, may be served to other machines. */
+  /** Whether the sample company, whose passwords are public, may be served to other machines. */
   demoOnNetwork?: boolean;
 }
 
-/** A setting that cannot be used; its message is one line that names the variable. */
+/** An invalid setting; its message is one line that names the variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -130,8 +132,8 @@ const Environment = z.object({
 });
 
 /**
- * Reads the settings. A variable that is set to nothing counts as not set.
- * @throws SettingsError on the first one that cannot be used; its value, perhaps a secret, is not repeated.
+ * Reads the settings. An empty variable counts as not set.
+ * @throws SettingsError for the first invalid one, without repeating its value, which may be secret.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const values = readValues(env);
@@ -141,8 +143,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /**
- * The settings for a move from DATA_DIR to the server of DATABASE_URL: the keys still come from the folder.
- * @throws SettingsError as `readSettings` does, and when no server is named.
+ * The settings for a move from DATA_DIR to the server of DATABASE_URL; the keys still come from the folder.
+ * @throws SettingsError as `readSettings` does, and if no server is named.
  */
 export function readMoveSettings(env: NodeJS.ProcessEnv = process.env): Settings & { databaseUrl: string } {
   const values = readValues(env);
@@ -213,6 +215,6 @@ function requireTls({ DATABASE_URL }: Values): void {
   if (issue) throw new SettingsError(`DATABASE_URL must be ${issue}.`);
 }
 
-/** The server the tests run on, when not on the embedded database. */
+/** The server for the tests, instead of the embedded database. */
 export const readTestDatabaseUrl = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   env.TEST_DATABASE_URL || undefined;

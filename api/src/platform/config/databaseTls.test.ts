@@ -1,4 +1,4 @@
-/** What of DATABASE_URL is taken, and that the driver speaks TLS for all that is. */
+/** Which DATABASE_URLs are accepted, and that the driver uses TLS for all of them. */
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { databaseUrlIssue } from './databaseTls.ts';
 
 const REMOTE = 'postgresql://portal:secret@db.example.com:5432/portal';
 
-/** The first bytes that the driver sends: a request for TLS, or a greeting in the clear with the name of the user. */
+/** The first bytes that the driver sends: a TLS request, or a plaintext greeting with the user name. */
 async function firstBytes(query: string): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,17 +1,17 @@
 /**
- * Nothing goes to a database on another machine in the clear, unless the URL says so on purpose. The driver is asked
- * what it makes of the URL, because the meaning of `sslmode` differs between its versions, and because `host`, `ssl`
- * and PGSSLMODE count as well.
+ * Connections to a database on another machine must use TLS, unless the URL explicitly disables it. We ask the driver
+ * how it interprets the URL, because `sslmode` differs between its versions, and `host`, `ssl` and PGSSLMODE matter
+ * too.
  */
 import pg from 'pg';
 import { isLoopback } from '../lib/loopback.ts';
 
-/** With these, libpq goes on in the clear if the server has no TLS; what else reads the URL may do so too. */
+/** With these, libpq continues in plaintext if the server has no TLS, and so may other readers of the URL. */
 const OPTIONAL_TLS = ['allow', 'prefer'];
 
 const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
-/** What DATABASE_URL must be instead of what it is; null where it is fine. */
+/** What DATABASE_URL must be instead; null if it is fine. */
 export function databaseUrlIssue(url: string): string | null {
   let client: pg.Client;
   try {
@@ -19,10 +19,10 @@ export function databaseUrlIssue(url: string): string | null {
   } catch (error) {
     return `a URL that can be used (${(error as Error).message})`;
   }
-  // Of several the driver takes the last.
+  // The driver uses the last of several.
   const sslmode = new URL(url).searchParams.getAll('sslmode').at(-1);
   if (isOnThisMachine(client.host) || sslmode === 'disable') return null;
-  // True, or the options of TLS; a text is what the driver did not understand.
+  // True, or TLS options; a string is a value that the driver did not understand.
   const usesTls = client.ssl && typeof client.ssl !== 'string';
   if (usesTls && !OPTIONAL_TLS.includes(sslmode ?? '')) return null;
   return 'a URL with ?sslmode=verify-full where the server is on another machine, or with ?sslmode=disable to do without TLS on purpose';

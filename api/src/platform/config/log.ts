@@ -1,4 +1,4 @@
-/** One JSON line for each event, with the id of its request. What could identify or open anything is cut out. */
+/** One JSON line per event, with its request ID. Anything that could identify or unlock something is removed. */
 import { type Logger, pino } from 'pino';
 import { requestFields } from '../lib/requestScope.ts';
 
@@ -7,12 +7,12 @@ const SECRET_FIELDS = ['password', 'newPassword', 'currentPassword', 'token', 'a
 const LATEST_MS = 100;
 
 /**
- * Lines are written together: a write for each costs the portal, and the log collector, a share of a small response.
- * The last ones are written as the process ends; only a process that is killed loses those of the last moment.
+ * Lines are written in batches, because separate writes take up a noticeable share of a small response. The rest is
+ * written when the process ends; only a killed process loses the last moment.
  */
 const together = () => pino.destination({ sync: false, minLength: 8_192, periodicFlush: LATEST_MS });
 
-/** A log to standard output; `silent` for tests. */
+/** Logs to standard output; `silent` for tests. */
 export const createLog = (level: 'info' | 'silent' = 'info'): Logger =>
   pino(
     {

@@ -1,12 +1,12 @@
-/** The address people open: links in mail, passkeys and the check of an Origin use it, and never the Host header. */
+/** The address that people open. Links in emails, passkeys and the Origin check use it, never the Host header. */
 import { isLoopback } from '../lib/loopback.ts';
 import type { Settings } from './config.ts';
 
-/** PUBLIC_URL, or where this machine finds the portal itself. Never ends in a slash. */
+/** PUBLIC_URL, or the portal's address on this machine. Never ends in a slash. */
 export const toPublicUrl = (settings: Pick<Settings, 'publicUrl'>, port: number): string =>
   settings.publicUrl ?? `http://localhost:${port}`;
 
-/** What to say at the start where other machines can open the portal and no one has said at which address. */
+/** The warning at the start if other machines can open the portal and no address is set. */
 export const publicUrlWarning = ({
   publicUrl,
   host,

@@ -1,4 +1,4 @@
-/** The two secrets of an installation: given by the environment, or made once and kept in DATA_DIR. */
+/** The two secrets of an installation: set in the environment, or generated once and stored in DATA_DIR. */
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -19,20 +19,18 @@ import { syncPath } from '../lib/syncPath.ts';
 import { type Settings, SettingsError } from './config.ts';
 
 export interface Secrets {
-  /** What session tokens are signed with, at least 32 bytes. */
+  /** Signs session tokens; at least 32 bytes. */
   jwtSecret: Buffer;
-  /** The key of what is encrypted at rest, 32 bytes. Without it taxpayer numbers and passwords are lost. */
+  /** Encrypts data at rest; 32 bytes. Without it, taxpayer numbers and passwords are lost. */
   dataKey: Buffer;
-  /**
-   * The data keys before this one, the newest first: they open what has not moved on to the newest one yet.
-   */
+  /** Previous data keys, newest first. They decrypt what has not moved to the newest one yet. */
   previousDataKeys?: readonly Buffer[];
 }
 
 type SecretSettings = Pick<Settings, 'dataDir' | 'jwtSecret' | 'dataKey' | 'previousDataKeys'>;
 
 /**
- * Call it before the database is opened: a data folder that has a database but no data key is refused.
+ * Call it before the database is opened: a data folder with a database but without a data key is refused.
  * @throws SettingsError naming the variable or the file.
  */
 export function loadSecrets(settings: SecretSettings): Secrets {
@@ -42,7 +40,7 @@ export function loadSecrets(settings: SecretSettings): Secrets {
   return { jwtSecret, ...loadDataKeys(settings) };
 }
 
-/** The data keys alone. @throws SettingsError as `loadSecrets` does. */
+/** Only the data keys. @throws SettingsError as `loadSecrets` does. */
 export function loadDataKeys(settings: SecretSettings): Omit<Secrets, 'jwtSecret'> {
   const [dataKey, ...previousDataKeys] = settings.dataKey
     ? [settings.dataKey, ...(settings.previousDataKeys ?? [])].map((key) => Buffer.from(key, 'base64'))
@@ -55,12 +53,12 @@ interface Kept {
   variable: string;
 }
 const JWT_SECRET: Kept = { file: 'jwt-secret', variable: 'JWT_SECRET' };
-/** One key a line, the newest first. */
+/** One key per line, newest first. */
 const DATA_KEY: Kept = { file: 'data-key', variable: 'DATA_KEY' };
 
 /**
- * Puts a new data key before those that DATA_DIR keeps; on disk before it returns, so that nothing is ever encrypted
- * with a key that a crash could lose.
+ * Adds a new data key before those in DATA_DIR. It is on disk before this returns, so that nothing is encrypted with a
+ * key that a crash could lose.
  * @throws SettingsError if the key comes from the environment, or the file cannot be used.
  */
 export function addDataKey(settings: SecretSettings): void {
@@ -74,12 +72,12 @@ export function addDataKey(settings: SecretSettings): void {
   syncPath(settings.dataDir);
 }
 
-/** Whether DATA_DIR keeps the data keys. */
+/** Whether DATA_DIR has the data keys. */
 export const hasKeptKeys = (dataDir: string): boolean => existsSync(join(dataDir, DATA_KEY.file));
 
 /**
- * Gives a folder that has none the data keys of another installation, the newest first.
- * @throws SettingsError when the folder cannot be written to.
+ * Gives a folder without data keys another installation's keys, newest first.
+ * @throws SettingsError if the folder is not writable.
  */
 export const keepDataKeys = (dataDir: string, keys: readonly Buffer[]): void =>
   placeSecrets(dataDir, DATA_KEY.file, keys);
@@ -108,7 +106,7 @@ function keptSecrets(dataDir: string, { file, variable }: Kept): Buffer[] {
   return secrets;
 }
 
-// Whole and on disk before it gets its name; a link never replaces a secret that another start just made.
+// Complete and on disk before it gets its name. A link never replaces a secret that another start just created.
 function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[]): void {
   const draft = writeDraft(dataDir, file, secrets);
   try {
@@ -121,7 +119,7 @@ function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[])
   syncPath(dataDir);
 }
 
-/** Writes secrets to a file next to the one they are for. Returns its path. */
+/** Writes secrets to a draft next to their final file. Returns its path. */
 function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): string {
   const draft = join(dataDir, `${name}.${randomBytes(6).toString('hex')}`);
   try {
@@ -134,7 +132,7 @@ function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): 
       closeSync(file);
     }
   } catch (error) {
-    // Not force: where the folder is a file, that is an error as well.
+    // Without force, because a file in place of the folder is an error too.
     if (existsSync(draft)) rmSync(draft);
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be written to: ${describeFailure(error)}.`);
   }

@@ -1,4 +1,4 @@
-/** A database that is there and does not do what it is for: while another server takes its place, or behind a pooler. */
+/** A database that responds but cannot work: during a failover, or behind a pooler. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 afterEach(() => readOnly(false));
 
-/** The database takes no writes, as a server that was the primary until a moment ago. */
+/** Makes the database read-only, like a server that was the primary until a moment ago. */
 async function readOnly(is: boolean): Promise<void> {
   const { pool } = portal.database;
   const client = await pool.connect();
@@ -40,7 +40,7 @@ test('a server that no longer takes writes is unavailable: 503, and try again', 
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   const { errors } = await portal.graphql('mutation { logout { __typename } }', {}, driver.token);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 1 } }]);
-  // What only reads continues.
+  // Reads continue.
   expect(await portal.rest('GET', '/auth/me', { token: driver.token })).toMatchObject({ status: 200 });
   await readOnly(false);
   expect(await portal.rest('POST', '/time-logs', { token: driver.token, body })).toMatchObject({

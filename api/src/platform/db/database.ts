@@ -1,6 +1,6 @@
 /**
- * The one way to the data: a pool and a Prisma client, over PostgreSQL on a server or embedded in this
- * process's child. Both speak the same protocol to the same driver.
+ * The only access to the data: a pool and a Prisma client, for a PostgreSQL server or the embedded database in a child
+ * process. Both use the same protocol and driver.
  */
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,34 +16,34 @@ import { createStatementNames } from './statementNames.ts';
 import { guardedClient } from './transaction.ts';
 
 export interface Database {
-  /** Refuses to be used inside a transaction, whose own client belongs there. */
+  /** Throws if used inside a transaction, which has its own client. */
   prisma: PrismaClient;
   pool: FairPool;
-  /** Whether the data is in DATA_DIR rather than on a server. */
+  /** Whether the data is in DATA_DIR and not on a server. */
   embedded: boolean;
-  /** A round trip. @throws when the database is away. */
+  /** A round trip. @throws if the database is unavailable. */
   ping(): Promise<void>;
-  /** What is known without asking; a server counts as available. */
+  /** What is known without a round trip; a server counts as available. */
   readonly available: boolean;
   /**
-   * From now on a statement that blocks the embedded database for ten seconds is ended, and the database restarted.
-   * Migrations, before that, may take as long as they need.
+   * From now on, a statement that blocks the embedded database for ten seconds is ended, and the database restarts.
+   * Before that, migrations may take as long as they need.
    */
   guard(): void;
-  /** Copies from before upgrades; only of the embedded database. */
+  /** Copies from before upgrades; only for the embedded database. */
   copies?: UpgradeCopies | undefined;
   close(): Promise<void>;
 }
 
 export interface UpgradeCopies {
-  /** Keeps one from before this migration. */
+  /** Makes a copy before this migration. */
   keep(migration: string): Promise<void>;
-  /** The command that puts the earliest in the place of the database; null where there is none. */
+  /** The command that restores the earliest copy; null if there is none. */
   wayBack(): string | null;
   remove(): void;
 }
 
-/** Why the server of DATABASE_URL cannot be used; one line for the terminal, without the password. */
+/** Why the server of DATABASE_URL cannot be used: one line for the terminal, without the password. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
@@ -56,8 +56,8 @@ interface DatabaseSettings {
 }
 
 /**
- * Opens the database of the settings; its migrations are for `migrate` to apply.
- * @throws FolderInUseError or EmbeddedStartError about the folder, DatabaseUrlError about the server.
+ * Opens the configured database; `migrate` applies its migrations.
+ * @throws FolderInUseError or EmbeddedStartError for the folder, DatabaseUrlError for the server.
  */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   const embedded = settings.databaseUrl ? null : await EmbeddedPostgres.start(settings.dataDir, log);
@@ -79,8 +79,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
 }
 
 /**
- * The embedded database of a portal that runs on the folder, beside that portal: its one session is shared, so
- * whatever is done in a transaction here makes the portal wait. Close it, and the portal keeps its own.
+ * Connects to the embedded database of a portal that is running on the folder. They share its one session, so a
+ * transaction here makes the portal wait. Closing this one does not close the portal's.
  */
 export function besideRunningPortal(dataDir: string, log: Logger): Database {
   const pool = embeddedPool(socketFolder(realpathSync(dataDir)));
@@ -105,7 +105,7 @@ function databaseOver(
   log: Logger,
   { embedded, isAvailable, guard, copies, stop }: Server,
 ): Database {
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };
   const client = new PrismaClient({ adapter: new PrismaPg(pool, names) });
@@ -123,7 +123,7 @@ function databaseOver(
     copies,
     close: async () => {
       await client.$disconnect();
-      // A connection through a network that has fallen silent never ends.
+      // A connection over a dead network never ends.
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await stop();
     },
@@ -133,14 +133,14 @@ function databaseOver(
 function asDatabaseUrlError(error: Error, url: string): Error {
   if (error instanceof DatabaseUrlError) return error;
   const { hostname, port } = new URL(url);
-  // A name with several addresses fails with one error for each and no message of its own.
+  // A host name with several addresses fails with one error for each and an empty message.
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error;
   return new DatabaseUrlError(
     `DATABASE_URL: the PostgreSQL server at ${hostname}:${port || 5432} cannot be used: ${message}`,
   );
 }
 
-// The driver reads and writes instants without a zone: in any other one they would shift silently.
+// The driver reads and writes instants without a time zone, so any other zone would shift them silently.
 async function requireUtc(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ TimeZone: string }>('SHOW TimeZone');
   const zone = rows[0]?.TimeZone;

@@ -1,4 +1,4 @@
-/** Why the portal is unavailable, as the driver, Prisma and the pool say it. */
+/** Why the portal is unavailable, as the driver, Prisma and the pool report it. */
 import { expect, test } from 'vitest';
 import { UNAVAILABLE } from '../lib/unavailable.ts';
 import { findUnavailableReason, isUnavailable } from './databaseErrors.ts';

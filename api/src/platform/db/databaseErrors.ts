@@ -18,31 +18,31 @@ interface Constraint {
 const CONFLICTS = new Set(['P2034', '40001', '40P01']);
 const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
-  // A server that stops or starts, or has no connection, disk or memory left.
+  // A server that is stopping or starting, or is out of connections, disk or memory.
   ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
-  // What a pooler reports about a server that is gone, what a server reports that another one has replaced, and what
-  // the rest of a transaction gets after one of these.
+  // Reported by a pooler when the server is gone, by a server that was replaced, and by the rest of a transaction after
+  // one of these.
   ...['08P01', '25006', '25P02'],
   ...['53000', '53100', '53200', '53300', '53400'],
-  // The pool's own limits: a statement that took too long, waited too long for a lock, or came too late.
+  // The pool's own limits: a slow statement, a long wait for a lock, or an idle transaction.
   ...['57014', '55P03', '25P03'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'],
 ]);
-// The adapter's own words for a broken connection, all that is left of it after a raw query.
+// The adapter's kinds for a broken connection, all that is left after a raw query.
 const AWAY_KINDS = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
   'SocketTimeout',
   'TooManyConnections',
 ]);
-// The embedded server's socket is not there while it starts (connect ENOENT); any other missing file is an error.
+// The embedded server's socket is missing while it starts (connect ENOENT); any other missing file is an error.
 const AWAY_MESSAGES =
   /Connection terminated|connect ENOENT|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
-// P2028 covers programming errors too; only these say that no connection came free in time, and that the work took
-// longer than a transaction may and was rolled back.
+// P2028 also covers programming errors. Only these mean that no connection became free in time, or that a transaction
+// took too long and was rolled back.
 const TOO_LATE = /Unable to start a transaction in the given time|on an expired transaction/;
 
-/** The error and what it wraps, outermost first. */
+/** The error and the errors it wraps, outermost first. */
 function chain(error: unknown): DriverError[] {
   const found: DriverError[] = [];
   const add = (value: unknown): void => {
@@ -62,16 +62,16 @@ const codes = (driverError: DriverError): unknown[] => [
   driverError.meta?.code,
 ];
 
-/** Whether the transaction lost against another one and may be tried again. */
+/** Whether the transaction lost to another one and can be retried. */
 export const isConflict = (error: unknown): boolean =>
   chain(error).some((driverError) => codes(driverError).some((code) => CONFLICTS.has(String(code))));
 
 /**
- * Whether a unique rule refused a write: any, the one over these fields, or the index of this name.
+ * Whether a unique constraint refused a write: any constraint, the one on these fields, or the index with this name.
  * @param which the fields in the order of the index, or the index's name in the database
  */
 export function isUniqueViolation(error: unknown, which?: readonly string[] | string): boolean {
-  // The driver's own error, where a statement went past Prisma.
+  // The driver's own error, if a statement bypassed Prisma.
   const own = chain(error).find((driverError) => driverError.code === '23505') as
     | { constraint?: string }
     | undefined;
@@ -90,7 +90,7 @@ function isAbout({ index, fields }: Constraint, which: readonly string[] | strin
   return unquoted?.join() === which.join() || Boolean(index?.endsWith(`_${which.join('_')}_key`));
 }
 
-/** Codes of what is no database away; the first that fits says why. */
+/** Codes by reason; the first match wins. */
 const REASONS: readonly [UnavailableReason, ReadonlySet<string>][] = [
   ['full', new Set(['53100'])],
   ['locked', new Set(['55P03'])],
@@ -102,7 +102,7 @@ const REASONS_IN_MESSAGES: readonly [UnavailableReason, RegExp][] = [
   ['busy', /timeout exceeded when trying to connect|Unable to start a transaction in the given time/],
 ];
 
-/** Why an error that `isUnavailable` came about. */
+/** Why the database is unavailable, for an error that passes `isUnavailable`. */
 export function findUnavailableReason(error: unknown): UnavailableReason {
   const errors = chain(error);
   const found =
@@ -112,7 +112,7 @@ export function findUnavailableReason(error: unknown): UnavailableReason {
   return found?.[0] ?? 'database';
 }
 
-/** Whether the database is away or too busy to take the work: 503, and worth another try soon. */
+/** Whether the database is away or too busy: 503, and worth retrying soon. */
 export const isUnavailable = (error: unknown): boolean =>
   chain(error).some(
     (driverError) =>

@@ -1,4 +1,4 @@
-/** That the pool is shared fairly, on either database, and what a statement costs is charged to its caller. */
+/** The pool is shared fairly on both databases, and each statement is charged to its caller. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Has a connection, once there is one, until it is given back. */
+/** Takes a connection as soon as there is one, until it is returned. */
 function occupy(spender: Spender): { begun: Promise<unknown>; giveBack: () => Promise<void> } {
   const client = spendingBy(spender, () => database.pool.connect());
   return {
@@ -33,7 +33,8 @@ test('a newcomer is served before what another has waiting', async () => {
   const honest = new Spender('honest');
   const asked = spendingBy(honest, () => database.pool.query('SELECT 1'));
   expect(database.pool.awaited).toBeGreaterThan(20);
-  // On a server half of the connections are never the flood's; the embedded one has one, and the newcomer is next.
+  // On a server, the flood never gets more than half of the connections. The embedded database has one, and the
+  // newcomer is next.
   await first!.begun;
   await first!.giveBack();
   await asked;
@@ -81,7 +82,7 @@ test('an ended spender gets no further statement, waiting or new, except for wha
   expect(await spendingClient(database.prisma, spender).user.count()).toBe(0);
 });
 
-// Its one thread notices nothing while a statement runs, which then runs on to its end.
+// The embedded database has one thread, which notices nothing while a statement runs to its end.
 test.runIf(onServer)('a running statement of an ended spender is canceled in the database', async () => {
   const spender = new Spender('slow');
   const slow = spendingBy(spender, () => database.pool.query('SELECT pg_sleep(600) AS slow'));

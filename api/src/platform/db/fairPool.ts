@@ -1,7 +1,7 @@
 /**
- * A pool of connections that is shared fairly: when it is short, callers are served in turn, and what each use of a
- * connection takes is charged to its caller. Statements are counted here and nowhere else, from every sender: Prisma's
- * client, a transaction of its own, the pool itself.
+ * A connection pool that is shared fairly: when connections are short, callers take turns, and each use of a connection
+ * is charged to its caller. Only this code counts statements, from every sender: Prisma's client, raw transactions, and
+ * the pool itself.
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
@@ -29,9 +29,12 @@ interface Use {
   stopListening?: (() => void) | undefined;
 }
 
-/** The lane of what the portal does for itself, and for all callers together. */
+/** The lane for the portal's own work and work for all callers. */
 const OWN = '';
-/** A connection is only broken for a statement that runs on for so long: a new one costs more than most statements. */
+/**
+ * A connection is broken only for a statement that runs this long, because a new connection costs more than most
+ * statements.
+ */
 const BREAK_AFTER_MS = 500;
 
 const none = () => undefined;
@@ -54,7 +57,7 @@ export class FairPool extends pg.Pool {
     this.on('release', (_error, client) => this.#end(client));
   }
 
-  /** How many wait for a connection. */
+  /** How many are waiting for a connection. */
   get awaited(): number {
     return this.waitingCount + this.#lanes.waiting;
   }
@@ -71,7 +74,7 @@ export class FairPool extends pg.Pool {
     });
   }
 
-  /** Waits for a turn, as long as for a connection. */
+  /** Waits for a turn, with the same limit as for a connection. */
   #wait(callback: Callback): void {
     const spender = currentSpender();
     if (spender?.over) {
@@ -90,7 +93,7 @@ export class FairPool extends pg.Pool {
       giveUp();
       callback(error, undefined, none);
     };
-    // The words of the pool's own limit.
+    // The message of the pool's own limit.
     const late = setTimeout(() => fail(new Error('timeout exceeded when trying to connect')), this.#waitMs);
     const stopListening = spender?.onEnd(() => fail(spender.over!));
     stopWaiting = () => {

@@ -1,25 +1,22 @@
 /**
- * The text of every migration that has landed, by its SHA-256. A landed migration never changes: databases remember the
- * text that they were made with, and refuse another one. Two did change in the portal's first days, and one that only a
- * superuser could apply; databases made with the earlier text are brought to what the text of today makes, before
- * anything else is applied.
+ * The SHA-256 of every migration that has landed. A landed migration never changes, because databases remember its text
+ * and refuse another one. In the portal's first days, two did change, and so did one that only a superuser could apply.
+ * Databases made with the earlier text are updated to match today's before anything else is applied.
  */
 
 export interface EarlierText {
   checksum: string;
-  /** SQL that makes of what the earlier text made what today's makes; today's text itself where it replaces all of that. */
+  /** SQL that turns the result of the earlier text into today's; today's whole text if it replaces everything. */
   bringUp?: string;
 }
 
 export interface LandedMigration {
-  /** Of the file with Unix line ends. */
+  /** Of the file with Unix line endings. */
   checksum: string;
   earlier?: readonly EarlierText[];
 }
 
-/**
- * Entries of that time have no digest yet: an empty one, until the portal's next start (`auditLogs/digestEarlier.ts`).
- */
+/** Entries from then have an empty digest until the portal's next start (`auditLogs/digestEarlier.ts`). */
 const SEALS_AND_DIGESTS = `
   ALTER TABLE "AuditLog" ADD COLUMN "digest" VARCHAR(64) NOT NULL DEFAULT '';
   ALTER TABLE "AuditLog" ALTER COLUMN "digest" DROP DEFAULT;

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { earlierText, migrationsFolder, readMigrations } from './migrationFiles.ts';
 
-/** What the tests' own migrations do, and what is done to the record of the portal's. */
+/** Reverts the tests' own migrations and the changes to the portal's migration records. */
 const TAKE_BACK = `
   DROP TABLE IF EXISTS two, three, half; DROP FUNCTION IF EXISTS twice;
   DELETE FROM _prisma_migrations WHERE migration_name LIKE '2999%';
@@ -119,7 +119,7 @@ test('two that start at once apply everything once', async () => {
   expect(await recorded()).toEqual([...own(), '29990101000000_two', '29990102000000_three']);
 });
 
-/** The text of the functions that erase a person as it landed, which only a superuser could apply. */
+/** The original text of the functions that erase a person, which only a superuser could apply. */
 const earlierAuditFunctions = (today: string): string =>
   today
     .replace(' They lift it themselves: only a superuser\n-- may attach the setting to a function.', '')
@@ -139,7 +139,7 @@ const earlierAuditFunctions = (today: string): string =>
 `,
     );
 
-// On a server the tests' owner is no superuser, who alone could have made them.
+// On a server, the tests' owner is not a superuser, so it could not have created them.
 test.skipIf(readTestDatabaseUrl())('replaces the functions that only a superuser could make', async () => {
   const query = async (sql: string) => (await database.pool.query(sql)).rows;
   const today = await schemaDump(query);

@@ -1,8 +1,8 @@
 /**
- * Applies the migrations of prisma/migrations. Prisma's own engine is not used: through today's adapters it splits
- * scripts at every semicolon and leaves half of a broken one behind. Here all that are pending run in one transaction
- * with their records, so that an upgrade that fails leaves the database as the version before it knows it; the records
- * are Prisma's own, so `prisma migrate deploy` reads them too.
+ * Applies the migrations of prisma/migrations. It does not use Prisma's engine, which splits scripts at every semicolon
+ * through today's adapters and leaves half of a failed one behind. Here, all pending migrations run in one transaction
+ * with their records, so a failed upgrade leaves the database as the previous version knows it. The records are
+ * Prisma's own, so `prisma migrate deploy` can read them.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-// The number Prisma locks with, so that neither runs while the other does.
+// Prisma's lock number, so that the two never run at the same time.
 const LOCK = 72_707_369;
 
 const TABLE = `
@@ -37,9 +37,9 @@ interface Applied {
 }
 
 /**
- * Brings the database up to date, or as far as `only` names migrations: whole or not at all.
- * @returns the names of the migrations it applied, oldest first
- * @throws MigrationError when the database and the files disagree or a script fails; RightsError when the role may not.
+ * Brings the database up to date, or applies only the migrations in `only`: all or nothing.
+ * @returns the names of the applied migrations, oldest first
+ * @throws MigrationError if the database and the files disagree or a script fails; RightsError if the role may not.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -48,7 +48,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => !only || only.has(name));
   const client = await pool.connect();
-  // A script may take its time, and another process may be at the same one.
+  // A script may take long, and another process may be running the same one.
   disableTimeout(client);
   let failure: Error | undefined;
   try {
@@ -68,12 +68,12 @@ export async function migrate(
   }
 }
 
-/** Of two starts at once the second waits, and finds nothing to do. */
+/** If two processes start at once, the second one waits and then finds nothing to do. */
 async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await client.query(`SET LOCAL lock_timeout = '60s'`);
-  // Not IF NOT EXISTS: a role that may make no tables could not start even where there is nothing to do.
+  // Not IF NOT EXISTS, because a role that may not create tables could then not start even with nothing to do.
   if (!(await hasRecord(client))) await client.query(TABLE);
   const applied = await readApplied(client);
   requireAgreement(migrations, applied);
@@ -84,8 +84,8 @@ async function applyPending(client: pg.PoolClient, migrations: Migration[]): Pro
 }
 
 /**
- * For what works on an up-to-date database alone. @throws MigrationError or RightsError with the command to run where it
- * is none, or the role may not use it.
+ * For commands that need an up-to-date database. @throws MigrationError or RightsError with the command to run if it is
+ * not, or if the role may not use it.
  */
 export async function requireUpToDate(pool: pg.Pool): Promise<void> {
   if (!(await hasRecord(pool)))
@@ -98,7 +98,7 @@ export async function requireUpToDate(pool: pg.Pool): Promise<void> {
     throw new MigrationError('The database is of an earlier version: run `npm run migrate` first.');
 }
 
-/** The first migration that an upgrade will apply; null where there is none, and where the database is new. */
+/** The first migration that an upgrade would apply; null if there is none or the database is new. */
 export async function findFirstPending(pool: pg.Pool, folder = migrationsFolder()): Promise<string | null> {
   const applied = (await hasRecord(pool)) ? await readApplied(pool) : [];
   const [first] = applied.length > 0 ? listPending(readMigrations(folder), applied) : [];
@@ -140,7 +140,7 @@ function requireAgreement(migrations: Migration[], applied: Applied[]): void {
   }
 }
 
-/** What an earlier text of a migration made becomes what today's makes, and is recorded as that. */
+/** Updates what an earlier text of a migration created to match today's, and records that. */
 async function bringUpEarlier(
   client: pg.PoolClient,
   migrations: Migration[],
@@ -163,7 +163,7 @@ async function bringUpEarlier(
 async function apply(client: pg.PoolClient, { name, sql, checksums }: Migration): Promise<void> {
   const startedAt = new Date();
   try {
-    // What is checked at the end of a transaction is checked here: the next script could not change tables before.
+    // Checks deferred constraints now, because the next script could not change tables otherwise.
     await client.query('SET CONSTRAINTS ALL DEFERRED');
     await client.query(sql);
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');

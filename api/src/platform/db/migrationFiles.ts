@@ -6,20 +6,20 @@ import { type EarlierText, LANDED_MIGRATIONS } from './landedMigrations.ts';
 
 /** One folder of prisma/migrations. */
 export interface Migration {
-  /** Its folder's name, which begins with the time it was made: the order of applying. */
+  /** Its folder's name, which starts with its creation time and defines the order. */
   name: string;
   sql: string;
-  /** SHA-256 of the file; first as it is, then with either kind of line ends, as a checkout may have changed them. */
+  /** SHA-256 of the file: as it is, then with either kind of line endings, which a checkout may have changed. */
   checksums: string[];
-  /** Texts it had once, which databases may have been made with. */
+  /** Earlier texts, with which databases may have been created. */
   earlier: readonly EarlierText[];
 }
 
-/** The earlier text of the migration that the checksum stands for; undefined for today's and for any other. */
+/** The earlier text with this checksum; undefined for today's and any other. */
 export const earlierText = ({ earlier }: Migration, checksum: string): EarlierText | undefined =>
   earlier.find((text) => text.checksum === checksum);
 
-// src/db and dist/db lie equally deep below the root.
+// src/db and dist/db are equally deep below the root.
 export const migrationsFolder = (): string =>
   fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url));
 

@@ -1,6 +1,6 @@
 /**
- * A connection that is sent one statement at a time. Prisma reads what belongs to a record all at once, in a transaction
- * too, and relies on the driver to queue it: the driver warns of that, and its next version refuses it.
+ * A connection that sends one statement at a time. Prisma sends several at once, even in a transaction, and relies on
+ * the driver to queue them. The driver warns about that, and its next version will refuse it.
  */
 import pg from 'pg';
 
@@ -23,7 +23,7 @@ export class OrderedClient extends pg.Client {
 
 const send = pg.Client.prototype.query as Send;
 
-/** One with a callback is the only one of its connection: the pool sends it. */
+/** A query with a callback comes from the pool and is the only one on its connection. */
 const query = function (this: OrderedClient, ...args: unknown[]) {
   const now = () => send.apply(this, args);
   return typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);

@@ -1,4 +1,4 @@
-/** A network that loses what is sent, without closing anything. */
+/** A network that loses data without closing anything. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
@@ -24,7 +24,7 @@ test('lets no one wait for a connection that falls silent before its first use',
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const pool = serverPool(`postgresql://portal@127.0.0.1:${port}/portal`, 50);
-  // The portal writes it to its log.
+  // The portal logs it.
   pool.on('error', () => undefined);
   await expect(pool.query('SELECT 1')).rejects.toThrow('Connection terminated');
   expect(pool.totalCount).toBe(0);

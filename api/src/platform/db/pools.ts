@@ -4,26 +4,26 @@ import { FairPool, getSocket } from './fairPool.ts';
 const ACQUIRE_MS = 3_000;
 const STATEMENT_MS = 5_000;
 /**
- * How long nothing may arrive on a connection that is in use. A server ends a statement before that, so this one's
- * result never comes: the network has lost it, and without a limit the caller would wait for hours.
+ * How long a connection in use may receive nothing. A server ends a statement before that, so the result is lost in the
+ * network, and without a limit the caller would wait for hours.
  */
 const SILENCE_MS = STATEMENT_MS + 2_000;
-/** How often a server looks, during a statement, whether its client is still there. */
+/** How many milliseconds between a server's checks during a statement that its client is still connected. */
 const CHECK_MS = 500;
 
-/** Lets this use of a connection stay silent for as long as it takes. */
+/** Lets this use of a connection be silent for any time. */
 export const disableTimeout = (client: pg.PoolClient): void => void getSocket(client).setTimeout(0);
 
 /**
- * A connection that breaks fails the statement that uses it, and emits an error as well: without a listener that would end the process, and
- * the pool only listens to idle ones.
+ * A connection that breaks fails its statement and also emits an error. Without a listener, that would end the process,
+ * and the pool listens only to idle connections.
  */
 function ignoreIdleErrors(pool: FairPool): FairPool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. */
+/** Breaks connections that are silent while in use. Their users see that the database is unavailable. */
 function withSocketTimeout(pool: FairPool, silence: number): FairPool {
   pool.on('connect', (client) => {
     const socket = getSocket(client as pg.PoolClient);
@@ -35,8 +35,9 @@ function withSocketTimeout(pool: FairPool, silence: number): FairPool {
 }
 
 /**
- * Has the server cancel a statement whose connection has broken. Not every platform can, and then the statement ends by
- * its own limit. It is the first statement of a connection, before the pool counts it as in use: so it minds silence itself.
+ * Makes the server cancel a statement whose connection has broken. Not every platform supports it; otherwise the
+ * statement ends at its own limit. It runs before the pool counts the connection as in use, so it sets its own silence
+ * limit.
  */
 const cancelWhenBroken =
   (silence: number) =>
@@ -54,8 +55,8 @@ const cancelWhenBroken =
   };
 
 /**
- * Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest.
- * @param silence milliseconds after which one that is in use and hears nothing is broken
+ * Connections to a PostgreSQL server, with limits on how long a statement may block others.
+ * @param silence milliseconds without data after which a connection in use is broken
  */
 export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
   withSocketTimeout(
@@ -71,7 +72,7 @@ export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
         lock_timeout: 2_000,
         idle_in_transaction_session_timeout: 10_000,
         application_name: 'carrier-portal',
-        // Compiling a plan takes seconds where the statistics are stale, running it milliseconds.
+        // With stale statistics, compiling a plan takes seconds and running it milliseconds.
         options: '-c TimeZone=UTC -c jit=off',
       }),
     ),
@@ -79,8 +80,8 @@ export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
   );
 
 /**
- * The connection to the embedded server. One only: all its clients share one backend session, so a second
- * would see the first one's settings and wait for its transactions anyway.
+ * The connection to the embedded server. Only one, because all its clients share one backend session: a second one
+ * would see the first one's settings and wait for its transactions.
  */
 export const embeddedPool = (host: string): FairPool =>
   ignoreIdleErrors(
@@ -91,7 +92,7 @@ export const embeddedPool = (host: string): FairPool =>
       max: 1,
       // Its one thread notices nothing while a statement runs.
       cancelsWhenBroken: false,
-      // Waiting for the one connection is waiting for a turn: longer than for one of ten.
+      // Waiting for the only connection is waiting for a turn, which takes longer than with ten.
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 0,
     }),

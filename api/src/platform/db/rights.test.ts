@@ -1,4 +1,6 @@
-/** What roles other than the owner meet, and what `npm run migrate -- --grant` refuses. Only a server has roles. */
+/**
+ * What happens with roles other than the owner, and what `npm run migrate -- --grant` refuses. Only a server has roles.
+ */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,28 +1,28 @@
 /**
- * What the role that serves the portal may do, where it is another than the one that owns the tables: it reads and writes
- * rows, but makes and alters no table, and to the audit log and the ledger it can only add.
+ * The rights of the role that runs the portal, if it is not the owner of the tables. It reads and writes rows but
+ * cannot create or alter tables, and it can only add to the audit log and the ledger.
  */
 import type pg from 'pg';
 
 const SCHEMAS = ['public', 'pgboss'];
-/** Tables to which rows are only added. */
+/** Append-only tables. */
 const ADDED_TO = [
-  // The log, what proves it, and who was deleted: nothing in them changes but by the functions that erase a person.
+  // The log, its proofs, and deleted users: only the functions that erase a person change them.
   ...['AuditLog', 'AuditSeal', 'AuditEpoch', 'DeletedUser'],
-  // A payee loses their name through the key to their person, as the owner.
+  // A payee loses their name through the foreign key to their person, as the owner.
   ...['Payee', 'LedgerEntry', 'LedgerPosting', 'LedgerSeal'],
 ];
-/** Tables that are only read: the trigger on postings keeps the balances, as the owner. */
+/** Read-only tables: a trigger on the postings updates the balances as the owner. */
 const READ = ['LedgerBalance', '_prisma_migrations'];
 
-/** Why a role cannot do what it is to do; one line for the terminal, with the command to run. */
+/** Why a role lacks rights; one line for the terminal, with the command to run. */
 export class RightsError extends Error {
   override name = 'RightsError';
 }
 
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
-/** Whether the database refused something to the role. */
+/** Whether the database denied permission. */
 export const isPermissionDenied = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === '42501';
 
@@ -32,14 +32,14 @@ const ownerNeeded = (role: string, issue: string): RightsError =>
     `${issue}: run \`npm run migrate -- --grant ${/^\w+$/.test(role) ? role : JSON.stringify(role)}\` with the database's owner in DATABASE_URL.`,
   );
 
-/** What to throw where the role of the connection may not do what only the owner does. */
+/** The error if the connection's role may not do what only the owner can. */
 export async function ownerNeededFor(database: Queryable, what: string, denial: Error): Promise<RightsError> {
   const { rows } = await database.query<{ role: string }>('SELECT current_user AS role');
   const { role } = rows[0]!;
   return ownerNeeded(role, `The role ${role} may not ${what} (${denial.message})`);
 }
 
-/** What of the portal's own a role needs and may not use; others may have things of theirs in the same schemas. */
+/** The portal's objects that a role needs and may not use; others may have objects in the same schemas. */
 const MISSING = `
   WITH own AS (SELECT relowner AS owner FROM pg_class WHERE oid = '"_prisma_migrations"'::regclass),
   needed AS (
@@ -59,7 +59,7 @@ const MISSING = `
   )
   SELECT count(*)::int AS count, min(name::text) AS first FROM needed WHERE NOT "isThere"`;
 
-/** @throws RightsError where the role, or else that of the connection, lacks what it needs to serve the portal. */
+/** @throws RightsError if the role, or by default the connection's, lacks rights to run the portal. */
 export async function requireRights(database: Queryable, role?: string): Promise<void> {
   const name = role ?? (await database.query<{ role: string }>('SELECT current_user AS role')).rows[0]!.role;
   const values = [name, SCHEMAS, READ, ADDED_TO];
@@ -73,7 +73,7 @@ export async function requireRights(database: Queryable, role?: string): Promise
   throw ownerNeeded(name, `The role ${name} may not use ${first}${others}`);
 }
 
-/** Who there is, seen from the tables. */
+/** The roles, as seen from the tables. */
 const ROLES = `
   SELECT current_user AS "current", EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS "isThere",
     pg_get_userbyid(relowner) AS owner, pg_has_role(current_user, relowner, 'USAGE') AS "isOwner"
@@ -86,7 +86,7 @@ interface Roles {
   isOwner: boolean;
 }
 
-/** @throws RightsError where the grant would do nothing, or harm. */
+/** @throws RightsError if the grant would do nothing or cause harm. */
 async function requireGrantable(pool: pg.Pool, role: string): Promise<void> {
   const { rows } = await pool.query<Roles>(ROLES, [role]);
   const { current, isThere, owner, isOwner } = rows[0]!;
@@ -105,8 +105,8 @@ async function requireGrantable(pool: pg.Pool, role: string): Promise<void> {
 const toList = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /**
- * Gives a role these rights and no others. Run it as the owner after the migrations. All or nothing.
- * @throws RightsError where that cannot be.
+ * Gives a role exactly these rights. Run it as the owner after the migrations. All or nothing.
+ * @throws RightsError if it cannot.
  */
 export async function grantRights(pool: pg.Pool, role: string): Promise<void> {
   await requireGrantable(pool, role);

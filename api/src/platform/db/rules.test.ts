@@ -1,4 +1,4 @@
-/** What the database refuses, no matter who asks. */
+/** What the database refuses to every caller. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
 import type { Database } from './database.ts';
@@ -129,7 +129,7 @@ describe('payroll', () => {
     await expect(database.pool.query('TRUNCATE "PayrollRun" CASCADE')).rejects.toThrow('never deleted');
     await allowing('portal.erasure', (tx) => tx.user.delete({ where: { id } }));
     expect(await database.prisma.payrollEntry.count()).toBe(0);
-    // The permission ended with its transaction, even where connections share one session.
+    // The permission ended with its transaction, even if connections share one session.
     const next = await addRun((await addUser()).id);
     await expect(database.prisma.payrollRun.delete({ where: { id: next.id } })).rejects.toThrow(
       'never deleted',

@@ -1,19 +1,19 @@
 /**
- * For whom statements run: whose lane they wait in, who pays for the time, and whether anyone still wants the result.
- * An operation has one; what the portal does for itself has none.
+ * The caller for whom statements run: their lane, their budget, and whether they still want the result. Every operation
+ * has one; the portal's own work has none.
  */
 import { ScopedStorage } from '../lib/scopedStorage.ts';
 
-/** The code that PostgreSQL gives to a statement that was canceled. */
+/** PostgreSQL's code for a canceled statement. */
 const CANCELED = '57014';
 
-/** Thrown in place of a statement that no one waits for anymore, or that comes too late. */
+/** Thrown instead of running a statement that no one waits for anymore or that comes too late. */
 export class OperationOver extends Error {
   readonly code = CANCELED;
 }
 
 export class Spender {
-  /** Whose lane, and whose budget. */
+  /** Identifies the lane and the budget. */
   readonly caller: string;
   readonly #onSpent: (milliseconds: number) => void;
   readonly #listeners = new Set<() => void>();
@@ -25,12 +25,12 @@ export class Spender {
     this.#onSpent = onSpent;
   }
 
-  /** Milliseconds for which its statements have kept a connection. */
+  /** Milliseconds for which its statements have used connections. */
   get spent(): number {
     return this.#spent;
   }
 
-  /** Set from the moment at which it gets no further statement. */
+  /** Set once it may send no more statements. */
   get over(): OperationOver | undefined {
     return this.#over;
   }
@@ -40,19 +40,19 @@ export class Spender {
     this.#onSpent(milliseconds);
   }
 
-  /** From now on it gets no further statement, and those that run are given up. */
+  /** Ends it: no more statements, and running ones are given up. */
   end(reason: string): void {
     if (this.#over) return;
     this.#over = new OperationOver(reason);
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** What is left to do when an operation is over, such as an entry about what was refused, is done in any case. */
+  /** Lets work after the end run, such as recording a refusal. */
   reopen(): void {
     this.#over = undefined;
   }
 
-  /** Has the listener called at the end; returns how to take that back. */
+  /** Calls the listener at the end; returns how to unsubscribe. */
   onEnd(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -62,10 +62,10 @@ export class Spender {
 const scope = new ScopedStorage<Spender>();
 let handedOver: Spender | undefined;
 
-/** Whose statement begins right now. */
+/** The spender of the statement that starts now. */
 export const currentSpender = (): Spender | undefined => handedOver ?? scope.value;
 
-/** Starts some work whose first statement begins before `start` returns: it costs nothing, unlike the scope below. */
+/** Starts work whose first statement begins before `start` returns. Unlike the scope below, it costs nothing. */
 export function spendingBy<Result>(spender: Spender | undefined, start: () => Result): Result {
   const outer = handedOver;
   handedOver = spender;
@@ -76,6 +76,6 @@ export function spendingBy<Result>(spender: Spender | undefined, start: () => Re
   }
 }
 
-/** Runs work whose statements begin whenever they do, as those of Prisma's client. */
+/** Runs work whose statements may begin at any time, like the statements of Prisma's client. */
 export const inSpending = <Result>(spender: Spender, work: () => PromiseLike<Result>): Promise<Result> =>
   scope.run(spender, async () => work());

@@ -1,4 +1,4 @@
-/** Prisma's client for one operation: whatever it sends is charged to the operation's caller. */
+/** Prisma's client for one operation: it charges every statement to the operation's caller. */
 import type { PrismaClient } from './generated/client/client.ts';
 import { inSpending, type Spender } from './spender.ts';
 
@@ -15,7 +15,7 @@ function bind<Part extends object>(part: Part, spender: Spender): Part {
   });
 }
 
-/** What of a client is a model: neither its methods nor what is internal. */
+/** Whether a property of the client is a model, not a method or an internal. */
 const isModel = (property: string | symbol, found: unknown): found is object =>
   typeof property === 'string' && /^[a-z]/.test(property) && typeof found === 'object' && found !== null;
 

@@ -1,13 +1,13 @@
-/** So many different statements are prepared on each connection; the portal has a few hundred. */
+/** The most statements to prepare on each connection; the portal has a few hundred. */
 const MAX_NAMES = 500;
 
-/** The name of a statement; an empty one for a statement that is not prepared. */
+/** The name of a statement; empty if it is not prepared. */
 export type StatementName = (query: { sql: string }) => string;
 
 /**
- * Names for prepared statements, the same for the same SQL. A statement beyond the bound goes unnamed: a list filter of
- * any length makes new SQL, and the server keeps every name until the connection ends. Each caller has its own prefix,
- * since all share the connections.
+ * Names for prepared statements: the same SQL gets the same name. Statements beyond the limit stay unnamed, because
+ * list filters of any length create new SQL, and the server keeps every name until the connection ends. Each caller has
+ * its own prefix, because all share the connections.
  */
 export function createStatementNames(prefix: string, max = MAX_NAMES): StatementName {
   const names = new Map<string, string>();

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const attempt = { addressKey: 'key', client: 'client' };
 const count = () => database.prisma.signInAttempt.count();
-/** Makes the server say that the transaction lost against another one. */
+/** Makes the server report that the transaction lost to another one. */
 const CONFLICT = `DO $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = 'serialization_failure'; END $$`;
 
 describe('a transaction', () => {
@@ -63,7 +63,7 @@ describe('a transaction', () => {
       database.prisma,
       async (tx) => {
         await tx.signInAttempt.create({ data: attempt });
-        // Until it is ended, and its next statement refused.
+        // Continues until it is ended and its next statement is refused.
         for (let again = 0; again < 100_000; again += 1) await tx.signInAttempt.count();
       },
       { timeout: 50 },
@@ -125,7 +125,7 @@ describe("the client for outside a transaction's work", () => {
   });
 });
 
-// Only a server could: the embedded one has no compiler.
+// Only a server could; the embedded one has no compiler.
 test.runIf(readTestDatabaseUrl())(
   'the server never compiles a plan, which takes longer than a statement may',
   async () => {
@@ -133,10 +133,10 @@ test.runIf(readTestDatabaseUrl())(
   },
 );
 
-// The embedded server has no process of its own to end; its own tests kill it as a whole.
+// The embedded server has no process per connection; its own tests kill the whole process.
 test('a connection that breaks in use is reported as unavailable, ends nothing else, and the next one works', async () => {
   const client = await database.pool.connect();
-  // The embedded server's one session is the next one's as well, without what was under way.
+  // The embedded server's next connection gets the same session, without unfinished work.
   await client.query('BEGIN; CREATE TABLE left_open ()');
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((reason: unknown) => reason);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();

@@ -1,4 +1,4 @@
-/** Transactions that are tried again when they met another one, and that nothing escapes from. */
+/** Transactions that are retried on conflict, and that no statement escapes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ScopedStorage } from '../lib/scopedStorage.ts';
 import { isConflict } from './databaseErrors.ts';
@@ -10,7 +10,7 @@ export { findUnavailableReason, isUnavailable, isUniqueViolation } from './datab
 export type Tx = Prisma.TransactionClient;
 
 interface TransactionOptions {
-  /** Milliseconds, for work that walks through much; five seconds otherwise. */
+  /** Milliseconds, for long work; five seconds by default. */
   timeout?: number;
   isolationLevel?: Prisma.TransactionIsolationLevel;
 }
@@ -22,9 +22,9 @@ const LIMITS = { timeout: 5_000, maxWait: 10_000 };
 const open = new ScopedStorage<true>();
 
 /**
- * Runs the work in one transaction, and again from the start when it lost against another one (up to
- * five times). What the work does outside the database it may therefore do more than once.
- * @throws whatever the work throws; the transaction is then rolled back.
+ * Runs the work in one transaction, and again from the start if it lost to another one (up to five times). So side
+ * effects outside the database may happen more than once.
+ * @throws whatever the work throws, after rolling back.
  */
 export const inTransaction = <T>(
   prisma: PrismaClient,
@@ -33,7 +33,7 @@ export const inTransaction = <T>(
 ): Promise<T> =>
   retried(() => prisma.$transaction((tx) => guarded(() => work(tx)), { ...LIMITS, ...options }));
 
-/** Runs a transaction, and again from the start when it lost against another one. */
+/** Runs a transaction, and again from the start if it lost to another one. */
 export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -45,7 +45,7 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs the work of an open transaction, past which nothing may ask. */
+/** Runs the work of an open transaction and forbids statements outside it. */
 export const guarded = <T>(work: () => Promise<T>): Promise<T> => open.run(true, work);
 
 /** Throws if a transaction is open: statements inside one must use its own client. */
@@ -54,7 +54,7 @@ export function assertOutsideTransaction(what: string): void {
     throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);
 }
 
-/** What every client sends without meaning a query. */
+/** Properties that do not run a query. */
 const PASSTHROUGH = new Set<string | symbol>([
   'then',
   'constructor',
@@ -65,9 +65,8 @@ const PASSTHROUGH = new Set<string | symbol>([
 ]);
 
 /**
- * The client for everywhere outside a transaction. Inside one it throws at once: its query would not be
- * part of the transaction, and on the single connection of the embedded database it would wait for the
- * very transaction that waits for it.
+ * The client for use outside transactions. It throws inside one, because its query would not be part of the
+ * transaction, and on the embedded database's only connection it would wait for the transaction that waits for it.
  */
 export function guardedClient(client: PrismaClient): PrismaClient {
   return new Proxy(client, {

@@ -1,4 +1,4 @@
-/** From nothing and from every version there has been, with data in it, to the newest. */
+/** Upgrades to the newest version, from nothing and from every earlier version with data. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,8 +16,8 @@ import { migrationsFolder, readMigrations } from './migrationFiles.ts';
 
 const VERSIONS = readMigrations(migrationsFolder()).map(({ name }) => name);
 /**
- * A database is upgraded from the newest version and from every fortieth; in the long form from all. From the first ones
- * it is below, by their earlier texts.
+ * Upgrades from the newest version and every fortieth; in the long form, from all. The tests below upgrade from the
+ * first ones, by their earlier texts.
  */
 const UPGRADED = VERSIONS.filter(
   (_name, at) => process.env.LONG || (at > 0 && at % 40 === 0) || at === VERSIONS.length - 1,
@@ -48,7 +48,7 @@ const columnsThere = (): Promise<Column[]> =>
   query(`SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, ordinal_position`) as never;
 
-/** What the columns contain, table by table. */
+/** The columns' content, by table. */
 async function readContents(columns: Column[]): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of new Set(columns.map(({ table }) => table))) {
@@ -159,7 +159,7 @@ test('earlier people are found without accents, and earlier files by their conte
   for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
   await migrate(database.pool, folder);
   const id = '0190bbbb-0000-7000-8000-000000000000';
-  // A letter that is longer composed, in a name that is as long as it may be.
+  // A letter that is longer when composed, in a name of maximum length.
   const long = '\u0958'.repeat(100);
   await database.pool.query(
     `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
@@ -184,7 +184,7 @@ test('earlier people are found without accents, and earlier files by their conte
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a landed migration never changes', () => {
-  // A new one gets a line in landedMigrations.ts. A listed one keeps its text: a change needs its own migration.
+  // A new migration needs a line in landedMigrations.ts. A listed one must not change: add another migration instead.
   const texts = VERSIONS.map((name) => {
     const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');
     return [name, sha256(sql.replaceAll('\r\n', '\n'))];
@@ -200,7 +200,7 @@ const without = (text: string, from: string, to: string) =>
 const INIT = '20260105000000_init';
 const WEEKS = '20261121100000_weeks';
 
-/** The texts that landed first, made of today's, and the data that a database of that time could have. */
+/** The first texts, derived from today's, and data that a database of that time could have. */
 const EARLIER: Record<string, { text: (today: string) => string; data: (today: string) => string }> = {
   [INIT]: {
     text: (today) => {

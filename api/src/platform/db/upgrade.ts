@@ -1,12 +1,12 @@
-/** Brings a portal's database up to date, so that an upgrade that fails leaves a database that a version opens. */
+/** Upgrades a portal's database, so that a failed upgrade leaves one that some version can open. */
 import type { Database } from './database.ts';
 import { findFirstPending, MigrationError, migrate } from './migrate.ts';
 import { migrationsFolder } from './migrationFiles.ts';
 
 /**
- * Applies what is pending, all or nothing, after a copy where the database is embedded.
- * @returns the names of the migrations it applied
- * @throws as `migrate` does, naming the way back.
+ * Applies what is pending, all or nothing; an embedded database is copied first.
+ * @returns the names of the applied migrations
+ * @throws what `migrate` throws, plus the command to restore the copy.
  */
 export async function upgrade(database: Database, folder = migrationsFolder()): Promise<string[]> {
   try {
@@ -18,7 +18,7 @@ export async function upgrade(database: Database, folder = migrationsFolder()): 
   }
 }
 
-/** The error, with the command that goes back to the version before where this one has begun an upgrade. */
+/** The error with the command that restores the previous version's database, if this version started an upgrade. */
 export function withWayBack(error: unknown, { copies }: Pick<Database, 'copies'>): unknown {
   const command = copies?.wayBack();
   if (!command || !(error instanceof Error) || error.message.includes(command)) return error;

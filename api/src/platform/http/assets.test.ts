@@ -1,4 +1,4 @@
-/** The built files: what is sent for them, and that they stay as they were at the start. */
+/** The built files: their responses, and that they stay as they were at the start. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

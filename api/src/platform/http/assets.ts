@@ -1,6 +1,6 @@
 /**
- * The built files of the web client, kept in memory as they were at the start: the page and its scripts always belong
- * together, even when a newer build is put in their place while the server runs.
+ * The built files of the web client, kept in memory as they were at the start. So the page and its scripts always
+ * match, even if a newer build replaces them while the server runs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
@@ -20,13 +20,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build leaves to the server alone. */
+/** The part of the build that only the server uses. */
 const FOR_SERVER = 'server';
 
-/** Browsers take its policy for all that the worker asks for. */
+/** Browsers apply this file's policy to everything the worker requests. */
 const WORKER = '/sw.js';
 
-/** The file itself, and the encodings that the build leaves beside it. */
+/** The file itself, and the encoded versions that the build puts beside it. */
 const ENDINGS: readonly [Encoding, string][] = [
   ['identity', ''],
   ['br', '.br'],
@@ -45,7 +45,7 @@ function loadAsset(path: string): Asset {
   return { type: TYPES[extname(path)]!, bodies: new Map(bodies) };
 }
 
-/** Answers for the files below a folder; undefined for a path that is none of them. */
+/** Serves the files of a folder; undefined for any other path. */
 export function createAssets(folder: string): (request: Request) => Response | undefined {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const assets = new Map<string, Asset>(
@@ -64,7 +64,7 @@ export function createAssets(folder: string): (request: Request) => Response | u
         'content-type': asset.type,
         ...encodingHeaders(encoding),
         ...(pathname === WORKER && { 'content-security-policy': workerPolicy }),
-        // Names in assets/ carry the hash of their content: they never change.
+        // Names in assets/ contain the hash of their content, so they never change.
         'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
     });

@@ -1,14 +1,14 @@
-/** Reading the body of a request, bounded. */
+/** Reads the body of a request, up to a limit. */
 
 /**
- * Keeps reading and discards everything. A connection that is closed on someone who is still sending is reset, and the
- * response is lost with it; the server's time limit for a request bounds how long this takes.
+ * Reads on and discards everything. Closing the connection while the client is still sending would reset it and lose
+ * the response. The server's time limit for a request limits this.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   while (!(await reader.read()).done);
 }
 
-/** The body, or undefined as soon as it has a size that is not allowed. */
+/** The body; undefined as soon as its size is not allowed. */
 export async function readBytes(
   request: Request,
   allows: (size: number) => boolean | Promise<boolean>,
@@ -20,7 +20,7 @@ export async function readBytes(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (!(await allows(size))) {
-      // A client that goes away while sending needs no response.
+      // A client that disconnects while sending needs no response.
       discard(reader).catch(() => undefined);
       return undefined;
     }
@@ -29,6 +29,6 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The text of the body, or undefined as soon as it has more than this many bytes. */
+/** The text of the body; undefined as soon as it has more than this many bytes. */
 export const readText = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readBytes(request, (size) => size <= maxBytes))?.toString('utf8');

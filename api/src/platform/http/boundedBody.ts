@@ -1,27 +1,27 @@
 /**
- * A request's body read up to a limit, which may be higher for some: who is asking is looked up only if that matters.
+ * Reads a request's body up to a limit, which is higher for some viewers. The viewer is looked up only if it matters.
  */
 import { readBytes } from './body.ts';
 
-/** How long a body may be; called only when the usual limit is exceeded. */
+/** The maximum length; called only when the usual limit is exceeded. */
 type Limit = () => Promise<number>;
 
 interface Bounds {
   /** For everyone. */
   usual: number;
-  /** For no one more than this. */
+  /** The maximum for any viewer. */
   most: number;
   /** For the sender of the request. */
   theirs: Limit;
 }
 
-/** A body that is longer than it may be: how much of it is known, and how much may be. */
+/** A body that is too long: the known size and the limit. */
 export interface TooLong {
   size: number;
   limit: number;
 }
 
-/** The request, to be read again, unless its body is longer than it may be. */
+/** The request, readable again, unless its body is too long. */
 export async function withBoundedBody(
   request: Request,
   { usual, most, theirs }: Bounds,

@@ -59,7 +59,7 @@ test('events are sent as they come', async () => {
   await reader.cancel();
 });
 
-/** A list that is read as it is sent: texts that do not become shorter, and what became of it. */
+/** A list that is read as it is sent, of incompressible texts, and its state. */
 function openList(pages: number, andThen: 'end' | 'fail' | 'wait' = 'end') {
   const list = { read: 0, isEnded: false };
   const body = new ReadableStream<Uint8Array>(
@@ -81,7 +81,7 @@ function openList(pages: number, andThen: 'end' | 'fail' | 'wait' = 'end') {
 }
 
 const reading = async (response: Response) => (await compressed(from('gzip'), response)).body!.getReader();
-/** What can be read of a file that goes on. */
+/** What can be read of an unfinished file. */
 const unpack = (bytes: Uint8Array) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
 
 test('reads a streamed list no faster than the client does, and stops when the client goes away', async () => {

@@ -1,7 +1,7 @@
 /**
- * Data as it leaves: compressed where the client takes gzip and it is long enough to be worth it. Threads of zlib's own do
- * the work. What is sent as it is read stays a stream, and one that fails fails here, too. Events are sent as they are:
- * each has to arrive by itself.
+ * Compresses responses if the client accepts gzip and they are long enough. zlib's own threads do the work. A stream
+ * stays a stream, and if it fails, so does the compressed one. Events are not compressed, because each must arrive on
+ * its own.
  */
 import { finished } from 'node:stream/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import { chooseEncoding, negotiate } from './encodings.ts';
 
-/** Shorter texts grow, or fit into a packet either way. */
+/** Shorter texts grow, or fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
 const COMPRESSIBLE = /^(application\/(graphql-response\+)?jsonl?|text\/(?!event-stream)[\w-]+)\b/;
@@ -18,7 +18,7 @@ const compress = promisify(gzip);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a body begins with, as much as tells whether it is long enough. */
+/** The start of a body, enough to tell whether it is long enough. */
 async function readStart(reader: ReadableStreamDefaultReader<Bytes>) {
   const parts: Bytes[] = [];
   for (let size = 0; size < LEAST_BYTES; ) {
@@ -30,7 +30,7 @@ async function readStart(reader: ReadableStreamDefaultReader<Bytes>) {
   return { parts, isWhole: false };
 }
 
-/** All of a body; who no longer wants it makes the source end. */
+/** All of a body. If the consumer stops, the source ends. */
 async function* readOn(
   parts: Bytes[],
   reader: ReadableStreamDefaultReader<Bytes>,
@@ -43,7 +43,7 @@ async function* readOn(
   }
 }
 
-/** Each part is compressed and sent before the next one is read, so that what fails fails behind what came before it. */
+/** Compresses and sends each part before it reads the next, so that everything before a failure is still delivered. */
 async function* gzipped(source: AsyncGenerator<Bytes, void>): AsyncGenerator<Bytes, void> {
   const encoder = createGzip();
   const made: Buffer<ArrayBuffer>[] = [];
@@ -63,7 +63,7 @@ async function* gzipped(source: AsyncGenerator<Bytes, void>): AsyncGenerator<Byt
   }
 }
 
-/** The response as this client takes it. */
+/** The response in this client's encoding. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { body, status, statusText } = response;
   if (
@@ -84,7 +84,7 @@ export async function compressed(request: Request, response: Response): Promise<
   return new Response(stream as ReadableStream<Bytes>, init);
 }
 
-/** A text as bytes for a client that takes gzip; undefined where it is sent as it is. */
+/** A text as bytes for a client that accepts gzip; undefined to send it as it is. */
 export async function compressText(text: string, accepted: string): Promise<Buffer | undefined> {
   if (text.length < LEAST_BYTES) return undefined;
   return negotiate(accepted, ['gzip', 'identity']) === 'gzip' ? compress(text) : undefined;

@@ -1,4 +1,6 @@
-/** `/api/docs`: the API's description in Swagger UI, whose files are served from the package, under its version. */
+/**
+ * `/api/docs`: the API's description in Swagger UI. The files come from the package and are served under its version.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,10 +15,10 @@ const compress = promisify(gzip);
 const require = createRequire(import.meta.url);
 const { version } = require('swagger-ui-dist/package.json') as { version: string };
 const inter = require('@fontsource-variable/inter/package.json') as { version: string };
-/** Beside the style sheet that names it. */
+/** In the same folder as the style sheet that uses it. */
 const FONT = `inter-${inter.version}.woff2`;
 
-/** The page's scheme is the one chosen in the portal, under the key of its `colorScheme.ts`. */
+/** The page uses the color scheme chosen in the portal, under the key of its `colorScheme.ts`. */
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const root = document.documentElement;
 const follow = () => {
@@ -40,8 +42,7 @@ SwaggerUIBundle({
 `;
 
 /**
- * The portal's bar and face, and where the viewer's own looks leave someone out: contrast, what scrolls without the
- * keyboard, a choice of one.
+ * The portal's header and font, and fixes for the viewer's accessibility: contrast, keyboard scrolling, single choices.
  */
 const PAGE_STYLES = `@font-face {
   font-family: Inter;
@@ -109,7 +110,7 @@ html:not(.dark-mode) .swagger-ui {
 }
 `;
 
-/** The files never change under their address: it names the version of the viewer and what is in our own two. */
+/** The files under this path never change: it contains the viewer's version and the hash of our two files. */
 const BASE = `/api/docs/${version}-${createHash('sha256')
   .update(PAGE_SCRIPT + PAGE_STYLES)
   .digest('hex')
@@ -159,11 +160,11 @@ const FILES: Record<string, File> = {
   [`${BASE}/page.js`]: { type: SCRIPT, read: () => PAGE_SCRIPT },
 };
 
-/** Answers for the page and for all that lies below it. */
+/** Serves the page and everything below it. */
 export function createDocs(): (request: Request) => Promise<Response> {
   const compressed = new Map<string, Promise<Buffer>>();
 
-  /** Compressed on the first request and kept: every browser accepts gzip. */
+  /** Compressed on first request and kept, because every browser accepts gzip. */
   function zipped(path: string, { read }: File): Promise<Buffer> {
     const known = compressed.get(path) ?? compress(read());
     compressed.set(path, known);

@@ -1,4 +1,4 @@
-/** Streams over a real connection: their headers, and that nothing is left of a client that has gone away. */
+/** Streams over a real connection: their headers, and that nothing remains of a client that disconnected. */
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whether the process accepts work, for those who restart it (/healthz) and those who send it work (/readyz). */
+/** Whether the process accepts work, for process managers (/healthz) and load balancers (/readyz). */
 import type { Database } from '../db/database.ts';
 import { json } from './problem.ts';
 
@@ -7,7 +7,7 @@ interface HealthOptions {
   isStopping: () => boolean;
 }
 
-/** /healthz reports what is known, /readyz queries the database. */
+/** /healthz reports what is known; /readyz queries the database. */
 export const createHealth =
   ({ database, isStopping }: HealthOptions) =>
   async (path: '/healthz' | '/readyz'): Promise<Response> => {

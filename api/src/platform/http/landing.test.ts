@@ -18,12 +18,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The public page of a company whose record can be changed, or be out of reach. */
+/** The public page of a company whose record can change or be unavailable. */
 function openLanding() {
   const record = {
     ...{ name: 'Liberty Bell', isAway: false, reads: 0 },
     change: (_name: string): void => undefined,
-    /** What happens while the record is read. */
+    /** Runs while the record is read. */
     meanwhile: (): void => undefined,
   };
   const landing = createLanding(
@@ -78,7 +78,7 @@ it('is rendered once until its record changes', async () => {
   const { visit, record } = openLanding();
   for (let visits = 0; visits < 5; visits += 1) await visit();
   expect(record.reads).toBe(1);
-  // A change that comes while the record is read makes the next visitor read again.
+  // A change while the record is read makes the next visitor read it again.
   record.change('Keystone');
   record.meanwhile = () => {
     record.meanwhile = () => undefined;

@@ -1,7 +1,4 @@
-/**
- * The company's public page: static HTML, drawn by a bundle that the web build leaves for us, and kept until the facts
- * change.
- */
+/** The company's public page: static HTML, rendered by a bundle from the web build and kept until the facts change. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +8,7 @@ import { chooseEncoding, encodingHeaders } from './encodings.ts';
 import { notAcceptable } from './problem.ts';
 import { landingPolicy } from './securityHeaders.ts';
 
-/** What the web build's `server/landing.mjs` offers. */
+/** The exports of the web build's `server/landing.mjs`. */
 interface LandingBundle<Facts> {
   renderLanding: (facts: Facts) => string;
   /** The text of the page's one style element. */
@@ -27,8 +24,8 @@ interface Drawn {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Serves `/`. The page is rendered once, and again after the facts have changed, which `watch` tells; while they cannot be
- * read, it is sent as it was. Undefined when the web client has not been built.
+ * Serves `/`. The page is rendered once, and again after the facts have changed, as `watch` reports. While they cannot
+ * be read, the old page is sent. Undefined if the web client is not built.
  */
 export function createLanding<Facts>(
   webFolder: string,
@@ -39,7 +36,7 @@ export function createLanding<Facts>(
   if (!existsSync(file)) return undefined;
   let loaded: Promise<LandingBundle<Facts>> | undefined;
   let drawn: Drawn | undefined;
-  /** How often the facts have changed, and as of when it is drawn. */
+  /** How many times the facts have changed, and the count when the page was rendered. */
   let changes = 0;
   let drawnAt = -1;
 
@@ -71,7 +68,7 @@ export function createLanding<Facts>(
       etag,
       vary: 'accept-encoding',
       'cache-control': 'no-cache',
-      // The hash and not a nonce: a copy that a browser has kept must go with the policy of a later 304.
+      // A hash instead of a nonce, because a browser's cached copy must match the policy of a later 304.
       'content-security-policy': landingPolicy(hash(bundle.styles)),
     };
     if (request.headers.get('if-none-match')?.includes(etag))

@@ -4,23 +4,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePolicy } from 'rules/pagePolicy';
 
-/** What Vite leaves in the page for us to fill in. */
+/** Vite's placeholder for the nonce. */
 const NONCE = /__CSP_NONCE__/g;
-/** Where the sign-in page learns whether anyone may request an account, and whether a link can be mailed. */
+/** Placeholders that tell the sign-in page whether anyone can request an account, and whether email works. */
 const REGISTRATION = '__REGISTRATION__';
 const MAIL = '__MAIL__';
 
-/** The addresses of the portal's screens, which the build leaves beside them, as in /dashboard/people/:id. */
+/** The build's list of the portal's screens, such as /dashboard/people/:id. */
 const SCREENS = 'server/screens.json';
 
-/** Whether an address is one of these, as the router in the browser has it: in any case, with a slash behind it or not. */
+/**
+ * Whether an address matches one of these, as the browser's router does: in any case, with or without a trailing slash.
+ */
 function toMatcher(paths: readonly string[]): (pathname: string) => boolean {
   const sources = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+'));
   const pattern = new RegExp(`^(${sources.join('|')})/?$`, 'i');
   return (pathname) => pattern.test(pathname);
 }
 
-/** Where links of mails lead: who opens them is not signed in yet, so the sign-in page is their document, too. */
+/** Links in emails lead here. People who open them are not signed in yet, so they get the sign-in page too. */
 const SIGN_IN = ['/login', '/invitation', '/reset-password'];
 
 interface PageOptions {
@@ -29,8 +31,8 @@ interface PageOptions {
 }
 
 /**
- * Makes the response for an address: the page, with 404 where no screen is there, which the page then says. Undefined when
- * the web client has not been built.
+ * Creates the response for an address: the page, with status 404 if there is no such screen; the page then says so.
+ * Undefined if the web client is not built.
  */
 export function createPage(
   webFolder: string,

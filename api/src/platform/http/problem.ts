@@ -1,4 +1,4 @@
-/** The one shape of an error over HTTP: `{ error, code, details? }`. */
+/** The format of every HTTP error: `{ error, code, details? }`. */
 import type { ProblemCode } from 'rules/errorCodes';
 import { UNAVAILABLE, type UnavailableReason } from '../lib/unavailable.ts';
 
@@ -32,7 +32,7 @@ export const seeOther = (path: string): Response =>
 export const notFound = (): Response =>
   problem({ status: 404, code: 'NOT_FOUND', error: 'There is nothing at this address.' });
 
-/** Where GET is allowed, HEAD is. */
+/** HEAD is allowed wherever GET is. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
   const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
   return problem({
@@ -43,7 +43,7 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
   });
 }
 
-/** Who refuses every encoding that there is, the file as it is among them. */
+/** For clients that refuse every encoding, including none. */
 export const notAcceptable = (): Response =>
   problem({
     status: 406,
@@ -81,6 +81,6 @@ export const unavailable = (reason: UnavailableReason, retryAfter = 1): Response
 
 export const stopping = (): Response => unavailable('stopping', 5);
 
-/** Whether the request says that its body is JSON. */
+/** Whether the request declares a JSON body. */
 export const isJson = (request: Request): boolean =>
   /^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');

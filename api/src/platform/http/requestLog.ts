@@ -1,19 +1,19 @@
-/** One line for each request, when its response leaves. */
+/** Logs one line per request, when its response is sent. */
 import type { Logger } from 'pino';
 import type { RequestScope } from '../lib/requestScope.ts';
 
 export type RequestLog = (scope: RequestScope, method: string, status: number, milliseconds: number) => void;
 
 /**
- * Says what was requested and how it ended, only in our own names: no URL as it was typed, no query string, no
- * variables and no one's email address. Files and health checks are logged only at level debug.
+ * Logs what was requested and how it ended, only in our own terms: no URL as typed, no query string, no variables and
+ * no email address. Files and health checks are logged only at level debug.
  */
 export function createRequestLog(log: Logger): RequestLog {
-  // Looking for secrets takes four times as long as writing the line, and there is no place for one in it.
+  // Redaction takes four times as long as writing the line, and the line cannot contain secrets.
   const plain = log.child({}, { redact: [] });
   return (scope, method, status, milliseconds) => {
     const { isQuiet, route = 'other', operation, userId, code } = scope.notes;
-    // What is undefined is left out of the line.
+    // Undefined fields are omitted from the line.
     const line = {
       requestId: scope.requestId,
       method,

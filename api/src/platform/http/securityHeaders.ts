@@ -1,4 +1,4 @@
-/** Headers on every response. The page's own policy names the nonce of that same response. */
+/** Headers for every response. The page's own policy names the nonce of that response. */
 
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -9,13 +9,13 @@ const ALWAYS: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Answers that are data and never a document. */
+/** For responses that are data, not documents. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The service worker: it asks this server for files, and runs only itself. */
+/** For the service worker: it requests files from this server and runs only itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** The public page: no script at all, and the one style element whose content has this hash. */
+/** For the public page: no scripts, and only the style element whose content has this hash. */
 export const landingPolicy = (styleHash: string): string =>
   [
     "default-src 'none'",
@@ -28,7 +28,10 @@ export const landingPolicy = (styleHash: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** The page that shows the API's description. Its viewer cleans what it draws itself and knows no trusted types. */
+/**
+ * For the page that shows the API's description. Its viewer sanitizes its own output and does not support trusted
+ * types.
+ */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,7 +44,7 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** All headers of a response that is data and is never stored by a browser or a proxy. */
+/** All headers of a data response, which no browser or proxy may store. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...ALWAYS,
   'content-security-policy': DATA_POLICY,
@@ -49,8 +52,8 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The response with the headers it lacks, on 401 how to say who one is; data is never stored by a browser or a proxy unless
- * the response says so.
+ * The response with the headers it lacks, including how to authenticate on 401. No browser or proxy may store data
+ * unless the response says so.
  */
 export function secured(response: Response): Response {
   const headers = new Headers(response.headers);

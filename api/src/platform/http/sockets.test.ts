@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends all of it before it reads anything, as simple clients do; fails where the connection is reset. */
+/** Sends everything before it reads, like simple clients; fails if the connection is reset. */
 async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
   const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
   const socket = connect(port, '127.0.0.1');
@@ -76,7 +76,7 @@ async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
   }
 }
 
-/** Headers of the connection and the date, which differ from one response to the next. */
+/** Connection headers and the date, which differ between responses. */
 const PASSING = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 const PART = Buffer.alloc(64 * 1024, 'x');
@@ -181,7 +181,7 @@ describe('an address', () => {
     const read = async () => (await visit('/')).text();
     const rename = (legalName: string) => portal.rest('PUT', '/company', { token, body: { legalName } });
     await read();
-    // Listeners are called in order: this one comes after the page’s.
+    // Listeners are called in order, and this one comes after the page's.
     const told: string[] = [];
     const stop = portal.services.bus.listen({
       onSignal: ({ kind }) => void told.push(kind),
@@ -210,7 +210,7 @@ describe('data is compressed', () => {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
     };
-    // It takes gzip, and takes it off.
+    // fetch accepts gzip and decodes it.
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       ...{ method: 'POST', headers, body: JSON.stringify(body) },
     });
@@ -242,7 +242,7 @@ describe('data is compressed', () => {
   });
 });
 
-/** As it comes over the wire: fetch would take the encoding off, and ask for some of its own. */
+/** The raw response: fetch would decode it and request its own encodings. */
 const askEncoded = (path: string, accepted: string | undefined): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };

@@ -1,14 +1,14 @@
-/** pg-boss over the portal's own pool: its statements take their turn with everyone else's. */
+/** pg-boss on the portal's own pool, so that its statements take turns with everyone else's. */
 
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 
 export interface PoolStatements extends PgBoss.Db {
-  /** Waits for the statements that are under way: pg-boss does not wait for its last ones itself. */
+  /** Waits for running statements, because pg-boss does not wait for its last ones. */
   settled: () => Promise<void>;
 }
 
-/** Runs pg-boss' statements. A failure is thrown, or only reported where `toleratesErrors` says so. */
+/** Runs pg-boss's statements. Failures are thrown, or only reported if `toleratesErrors`. */
 export function poolStatements(
   pool: pg.Pool,
   toleratesErrors: () => boolean,
@@ -20,7 +20,7 @@ export function poolStatements(
     const client = await pool.connect();
     let failed = false;
     try {
-      // Without values a text may hold several statements and its own transaction.
+      // Without values, a text may contain several statements and its own transaction.
       return await (values ? client.query(text, values) : client.query(text));
     } catch (error) {
       failed = true;
@@ -36,7 +36,7 @@ export function poolStatements(
       const result = run(text, values).catch((error: unknown) => {
         if (!toleratesErrors()) throw error;
         onError(error);
-        // pg-boss takes no result for nothing found; a rejection of what it does not wait for would end the process.
+        // pg-boss treats no result as nothing found. A rejection that it does not await would end the process.
         return undefined as never;
       });
       running.add(result);

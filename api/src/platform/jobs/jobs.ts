@@ -1,6 +1,6 @@
 /**
- * Work that outlives its request. A job is put into the queue by the transaction that makes it necessary, so neither
- * is there without the other; each process works on one job of a queue at a time.
+ * Work that outlives its request. The transaction that needs a job also queues it, so neither exists without the other.
+ * Each process works on one job of a queue at a time.
  */
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
@@ -12,9 +12,9 @@ import { type JobData, QUEUE_NAMES, type QueueName } from './queues.ts';
 
 export interface Job<Data> {
   data: Data;
-  /** What fails now is not tried again. */
+  /** A failure now is final. */
   isLastTry: boolean;
-  /** Aborted when the process stops: leave off at the next good place, by throwing `signal.reason`. */
+  /** Aborted when the process stops: end at the next safe point, by throwing `signal.reason`. */
   signal: AbortSignal;
 }
 
@@ -25,60 +25,58 @@ export class NotDoneYet extends Error {
 
 export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
 
-/**
- * Which work may have lost its job: any that is not finished, or what a process was working on that is certainly dead.
- */
+/** Which work may have lost its job: any unfinished work, or only work of processes that are certainly dead. */
 export type Lost = 'any' | 'dead';
 
 export interface Jobs {
-  /** Makes the queues. Once, after the migrations. */
+  /** Creates the queues. Call it once, after the migrations. */
   prepare: () => Promise<void>;
-  /**
-   * Puts a job into the queue when the transaction commits. Of jobs with one key no two wait: false where one does
-   * already.
-   */
+  /** Queues a job when the transaction commits. At most one job per key waits: false if there is one already. */
   send: <Name extends QueueName>(
     tx: SendingTx,
     name: Name,
     key: string,
     data: JobData[Name],
   ) => Promise<boolean>;
-  /** How many jobs, of all processes together, failed for good since then. */
+  /** How many jobs failed for good since then, in all processes. */
   countFailed: (since: Date) => Promise<number>;
-  /** Has this process look into the queue at once; nothing if it does not work. */
+  /** Makes this process check the queue at once; does nothing if it is not working. */
   wake: (name: QueueName) => void;
-  /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
+  /**
+   * Starts working. `recover` requeues work that may have been lost: any work at first and occasionally, dead
+   * processes' work soon.
+   */
   start: (handlers: Handlers, recover: (lost: Lost) => Promise<void>) => Promise<void>;
-  /** Lets the running jobs pause and waits until they have. */
+  /** Asks running jobs to pause and waits for them. */
   stop: () => Promise<void>;
 }
 
 interface JobsOptions {
   pool: pg.Pool;
-  /** Told of what fails behind the scenes; it is tried again. */
+  /** Called for background errors, which are retried. */
   onError: (error: unknown) => void;
 }
 
-/** How often the queue is polled without a call: for retries, and for jobs of other processes. */
+/** How many seconds between polls of the queue without a call, for retries and other processes' jobs. */
 const POLLING_SECONDS = 5;
 const STOP_MS = 10_000;
-/** How often a process looks for the work of dead ones. */
+/** How many milliseconds between checks for dead processes' work. */
 const LOOK_MS = 1_500;
 
-/** A job as its handler sees it. */
+/** A job in its handler's form. */
 export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSignal): Job<Data> => ({
   data: job.data,
   isLastTry: job.retryCount >= job.retryLimit,
   signal,
 });
 
-/** What sending needs of a transaction: raw ones have it as well as Prisma's. */
+/** What sending needs from a transaction, raw or Prisma's. */
 type SendingTx = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
 const asJson = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** The transaction in pg-boss' words, whose texts have their placeholders already. */
+/** The transaction as a pg-boss database. Its texts have placeholders already. */
 const createPgBossDb = (tx: SendingTx): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const statement = { text, sql: text, strings: [text], values: values.map(asJson) };
@@ -112,7 +110,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     workers.set(name, worker);
   }
 
-  /** A database that is unavailable has been reported elsewhere. */
+  /** An unavailable database is reported elsewhere. */
   const reportLook = (error: unknown): void => {
     if (!isUnavailable(error)) onError(error);
   };

@@ -1,4 +1,4 @@
-/** Servers that start at the same moment make the queues together. */
+/** Servers that start at the same moment create the queues together. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { prepareQueues } from './prepareQueues.ts';

@@ -1,4 +1,4 @@
-/** The queues of this version, made or brought up to date. */
+/** Creates or updates the queues of this version. */
 import type pg from 'pg';
 import { disableTimeout } from '../db/pools.ts';
 import { isPermissionDenied, ownerNeededFor } from '../db/rights.ts';
@@ -8,12 +8,12 @@ import { QUEUE_NAMES, QUEUES } from './queues.ts';
 const LOCK = 4003;
 
 /**
- * One process at a time: a queue brings a table that refers to the list of queues, and two that entered the same queue
- * there before making its table would wait for each other forever.
+ * One process at a time. Creating a queue adds a table that references the list of queues. Two processes that had both
+ * listed the same queue before creating its table would deadlock.
  */
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  // Others may be at it, on a machine that is busy with all of them.
+  // Others may be doing the same, on a busy machine.
   disableTimeout(client);
   const boss = createBoss({ executeSql: (text, values) => client.query(text, values) });
   let failure: Error | undefined;
@@ -31,7 +31,7 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
     if (!isPermissionDenied(error)) throw error;
     throw await ownerNeededFor(pool, 'make the tables of a job queue', failure);
   } finally {
-    // What it left open ends with its connection.
+    // Whatever it left open ends with its connection.
     client.release(failure);
   }
 }

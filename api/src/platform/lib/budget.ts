@@ -1,12 +1,11 @@
 /**
- * What callers may take of something that all of them share: each has a bucket of it, seconds or changes, which fills up
- * again by and by. What a work takes may be known only when it is done, so a bucket can go below empty; no work begins
- * until it has come back.
+ * Budgets for shared resources: each caller has a bucket of seconds or changes that refills over time. The cost of some
+ * work is known only afterward, so a bucket can go below zero; then no work starts until it has refilled.
  */
 
-/** In which time an empty bucket is full again. */
+/** How long it takes to refill an empty bucket. */
 const FULL_AFTER_S = 300;
-/** From this many on, full ones are forgotten. */
+/** From this number on, full buckets are forgotten. */
 const MANY = 10_000;
 
 interface Bucket {
@@ -14,11 +13,11 @@ interface Bucket {
   at: number;
 }
 
-/** What is told to the caller. */
+/** The message for the caller. */
 interface BudgetState {
   limit: number;
   left: number;
-  /** Seconds until something can begin; 0 if it can now. */
+  /** Seconds until work can start; 0 if it can now. */
   untilSome: number;
   untilFull: number;
 }
@@ -28,7 +27,7 @@ export class Budget {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** So much in five minutes; 0 for no bound. */
+  /** The amount per five minutes; 0 for no limit. */
   constructor(limit: number, now: () => number = () => performance.now() / 1000) {
     this.#limit = limit;
     this.#now = now;
@@ -41,13 +40,13 @@ export class Budget {
   spend(caller: string, amount: number): void {
     if (!this.isBound) return;
     const at = this.#now();
-    // A work may cost more than there ever is: a caller waits ten minutes at most for the bucket to fill.
+    // Some work may cost more than a full bucket. A caller waits at most ten minutes for a refill.
     const left = Math.max(this.#left(caller, at) - amount, -this.#limit);
     if (this.#buckets.size >= MANY) this.#forgetFull(at);
     this.#buckets.set(caller, { left, at });
   }
 
-  /** Whether the caller may begin something. */
+  /** Whether the caller can start work. */
   hasSome(caller: string): boolean {
     return !this.isBound || !this.#buckets.has(caller) || this.#left(caller, this.#now()) > 0;
   }
@@ -63,7 +62,7 @@ export class Budget {
     };
   }
 
-  /** How many callers are remembered. */
+  /** How many callers are stored. */
   get size(): number {
     return this.#buckets.size;
   }

@@ -1,4 +1,4 @@
-/** How often each of a few things has happened in this process. */
+/** How many times each of a few events has happened in this process. */
 export class EventCounter<Name extends string> {
   readonly #counts = new Map<Name, number>();
 

@@ -1,4 +1,4 @@
-/** Why a file or folder could not be read or written, in words for the operator. */
+/** Why a file or folder could not be read or written, for the operator. */
 import { statfsSync } from 'node:fs';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it exists already',
 };
 
-/** WebAssembly numbers its errors and gives them no message. */
+/** WebAssembly errors have a number and no message. */
 const NAMES_OF_WEBASSEMBLY: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -24,7 +24,7 @@ const NAMES_OF_WEBASSEMBLY: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-/** With less, no database opens, and what it says of that names no reason. */
+/** With less space, no database opens, and its error does not give the reason. */
 const LEAST_BYTES = 16 * 1024 ** 2;
 
 function isFull(folder: string): boolean {
@@ -33,8 +33,8 @@ function isFull(folder: string): boolean {
 }
 
 /**
- * The reason, to stand behind a colon.
- * @param folder where it happened, which may be full where nothing says why
+ * The reason, to put after a colon.
+ * @param folder where it happened; it may be full if the error gives no reason
  */
 export function describeFailure(error: unknown, folder?: string): string {
   const { code, errno, message } = error as { code?: unknown; errno?: number; message?: string };

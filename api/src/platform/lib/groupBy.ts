@@ -1,4 +1,4 @@
-/** Lists of those with the same key, in the order in which the keys come. */
+/** Groups items by key, in the order in which the keys first appear. */
 export function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -26,7 +26,7 @@ test('a new data key adds a version of each key and writes with it; the sign-in 
     expect(newest(after[purpose])).toEqual(deriveKeys({ jwtSecret, dataKey: third })[purpose][0]);
   }
   expect(after.signInLimit).not.toEqual(before.signInLimit);
-  // Passwords that were never sealed are under the first key, whatever came after.
+  // Passwords that were never encrypted use the first key, no matter how many followed.
   expect(after.firstPepper).toEqual(before.firstPepper);
 });
 

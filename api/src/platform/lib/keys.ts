@@ -1,13 +1,12 @@
 /**
- * Keys for single purposes, all derived from the two secrets of the settings, so that none serves two ends. Of a key
- * derived from the data keys there is a version for each of them, the newest first: that one writes, each of them
- * reads.
+ * Single-purpose keys, all derived from the two secrets in the settings. Keys derived from data keys have one version
+ * per data key, newest first: the newest one writes, and all of them read.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** A key derived from one of the data keys. */
 export interface VersionedKey {
-  /** What the data key is called, 16 hexadecimal digits: it is stored with what was written and reveals nothing. */
+  /** The data key's ID, 16 hexadecimal digits. It is stored with what was written and reveals nothing. */
   id: string;
   key: Buffer;
 }
@@ -17,41 +16,41 @@ type Versions = readonly VersionedKey[];
 export interface Keys {
   /** Signs session tokens. */
   session: Buffer;
-  /** Keys the marks by which a browser is known again. */
+  /** Keys the marks that recognize a browser. */
   device: Buffer;
-  /** Keys the hash that stands for an email address in the sign-in limits. */
+  /** Keys the hash of an email address in the sign-in limits. */
   signInLimit: Buffer;
-  /** Seal the hashes of passwords. */
+  /** Encrypt password hashes. */
   password: Versions;
-  /** Keys the hash over a password of the first form (`v1$`) before bcrypt sees it. */
+  /** Keys the hash of a password in the first format (`v1$`), which is then hashed with bcrypt. */
   firstPepper: Buffer;
-  /** Prove that the portal made an access token. */
+  /** Prove that the portal created an access token. */
   accessToken: Versions;
   /** Key the hashes of reset tokens. */
   resetToken: Versions;
   /** Key the hashes of invitations. */
   invitation: Versions;
-  /** Seal what opens an account and waits in a mail. */
+  /** Encrypt links that open an account while their email is queued. */
   mail: Versions;
-  /** Seal the secrets and hashes of second factors. */
+  /** Encrypt the secrets and hashes of second factors. */
   secondFactor: Versions;
   /** Key the digests and seals of the audit log. */
   audit: Versions;
-  /** Seal the numbers of bank accounts. */
+  /** Encrypt bank account numbers. */
   bankAccount: Versions;
   /** Key the hash that finds equal bank accounts. */
   bankAccountIndex: Versions;
-  /** Seal taxpayer numbers. */
+  /** Encrypt taxpayer numbers. */
   taxNumber: Versions;
   /** Key the hash that finds equal taxpayer numbers. */
   taxNumberIndex: Versions;
 }
 
-/** What keys are derived from. */
+/** The secrets from which keys are derived. */
 export interface KeySecrets {
   jwtSecret: Buffer;
   dataKey: Buffer;
-  /** The data keys before this one, the newest first. */
+  /** Previous data keys, newest first. */
   previousDataKeys?: readonly Buffer[];
 }
 
@@ -83,17 +82,17 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
   };
 }
 
-/** What a data key does for backups. The running server needs none of it. */
+/** The keys for backups. The running server does not need them. */
 export interface BackupKeys {
-  /** What the data key is called, as in `VersionedKey`. */
+  /** The data key's ID, as in `VersionedKey`. */
   id: string;
-  /** Seals a backup, so that a change in it is noticed. */
+  /** Seals a backup, so that changes are detected. */
   seal: Buffer;
-  /** Wraps the key that a backup is encrypted with. */
+  /** Encrypts the key with which a backup is encrypted. */
   encryption: Buffer;
 }
 
-/** The newest first: that one seals and encrypts, each of them checks and opens. */
+/** Newest first: the newest one seals and encrypts, all of them verify and decrypt. */
 export const deriveBackupKeys = ({
   dataKey,
   previousDataKeys = [],

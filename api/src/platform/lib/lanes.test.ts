@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lanes } from './lanes.ts';
 
-/** Lanes whose works are written down as they begin. */
+/** Lanes that record when work starts. */
 function watchedLanes(places: number, mostOfOne: number) {
   const lanes = new Lanes({ places, mostOf: () => mostOfOne });
   const begun: string[] = [];

@@ -1,15 +1,15 @@
 /**
- * A few places that many want: each caller waits in a lane of their own, and lanes are served in turn. So no one's wait
- * is longer for another's flood: a newcomer comes before the caller who was just served.
+ * Shares a few slots among many callers: each caller waits in their own lane, and the lanes take turns. So one caller's
+ * flood does not delay others: a newcomer comes before the caller who was just served.
  */
 
 interface LaneLimits {
   places: number;
-  /** How many of the places a caller may take, whatever else is free. */
+  /** The most slots that a caller can use, even if others are free. */
   mostOf: (caller: string) => number;
 }
 
-/** Begins the work; it calls `leave` of the same lane once when it is done. */
+/** Starts the work, which calls `leave` of the same lane once when it is done. */
 type Start = () => void;
 
 interface Lane {
@@ -29,26 +29,26 @@ export class Lanes {
     this.#limits = limits;
   }
 
-  /** How many wait. */
+  /** How many are waiting. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** How many run. */
+  /** How many are running. */
   get running(): number {
     return this.#running;
   }
 
-  /** How many of a caller wait. */
+  /** How many of a caller's are waiting. */
   waitingIn(caller: string): number {
     return this.#lanes.get(caller)?.waiting.length ?? 0;
   }
 
-  /** Starts the work, at once if it may; otherwise returns how to give up waiting. */
+  /** Starts the work at once if possible; otherwise returns a function to stop waiting. */
   enter(caller: string, start: Start): (() => void) | undefined {
     const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };
     this.#lanes.set(caller, lane);
-    // Callers who could have a free place have it already, so no one is overtaken here.
+    // Callers who could use a free slot already have it, so this overtakes no one.
     if (this.#mayStart(lane) && lane.waiting.length === 0) {
       this.#begin(lane);
       start();
@@ -65,7 +65,7 @@ export class Lanes {
     };
   }
 
-  /** The place of a work that is done goes to the lane whose turn it is. */
+  /** Gives the slot of finished work to the next lane. */
   leave(caller: string): void {
     const lane = this.#lanes.get(caller)!;
     lane.running -= 1;

@@ -1,4 +1,4 @@
-/** The function, called at most once: later calls get the first result. */
+/** Calls the function at most once: later calls get the first result. */
 export function memoize<Result>(work: () => Result): () => Result {
   let result: { value: Result } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Reads once for each object (a row, a context) and gives all who ask about it the same result, for as long as the
- * object lives: fields of one row that are requested side by side cost one statement.
+ * Reads once for each object (a row, a context) and returns the same result as long as the object lives. So several
+ * fields of one row cost one statement.
  */
 export function memoizeByKey<Key extends object, Rest extends unknown[], Value>(
   read: (key: Key, ...rest: Rest) => Value,

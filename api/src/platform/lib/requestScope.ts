@@ -1,20 +1,20 @@
 /**
- * The request that is being handled: its id, and what its log line says at the end. Code that has it passes it along;
- * the rest finds it here.
+ * The current request: its ID and the notes for its log line. Code that has it passes it along; other code finds it
+ * here.
  */
 import { ScopedStorage } from './scopedStorage.ts';
 
-/** What may be said about a request: names of ours, and never anything that was typed. */
+/** What may be logged about a request: our own terms, never typed text. */
 export interface RequestNotes {
-  /** The pattern of the address, as in /api/staff/:id. */
+  /** The pattern of the address, such as /api/staff/:id. */
   route?: string;
-  /** The GraphQL operation, by a name from a list of ours. */
+  /** The GraphQL operation, by a name from our own list. */
   operation?: string;
-  /** The database key of who asked. */
+  /** The viewer's database key. */
   userId?: string;
-  /** Why GraphQL refused, as in FORBIDDEN. */
+  /** Why GraphQL refused it, such as FORBIDDEN. */
   code?: string;
-  /** One of the many that no one reads about: files, and whether the portal is well. */
+  /** Frequent requests that no one reads about: files and health checks. */
   isQuiet?: boolean;
 }
 
@@ -27,21 +27,19 @@ const running = new ScopedStorage<RequestScope>();
 
 export const openScope = (requestId: string): RequestScope => ({ requestId, notes: {} });
 
-/** Runs the work as a part of the request, so that it need not be handed the scope. */
+/** Runs the work as part of the request, so that the scope need not be passed. */
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
   running.run(scope, work);
 
-/**
- * The request that is being handled; undefined outside of one. For work that continues after its response has begun.
- */
+/** The current request; undefined outside of one. For work that continues after its response has started. */
 export const requestScope = (): RequestScope | undefined => running.value;
 
-/** The fields that every log line of a request carries; empty outside of one. */
+/** The fields of every log line of a request; empty outside of one. */
 export function requestFields(scope = running.value): { requestId?: string } {
   return scope ? { requestId: scope.requestId } : {};
 }
 
-/** Adds to what is known of the request; nothing outside of one. */
+/** Adds notes to the request; does nothing outside of one. */
 export function note(notes: RequestNotes, scope = running.value): void {
   if (scope) Object.assign(scope.notes, notes);
 }

@@ -7,7 +7,7 @@ import { ScopedStorage } from './scopedStorage.ts';
 
 const storage = new ScopedStorage<string>();
 
-/** Whether Node follows promises: only then does the code behind an `await` run under its own number. */
+/** Whether Node tracks promises: only then does the code after an `await` have its own async ID. */
 async function followsPromises(): Promise<boolean> {
   const before = await Promise.resolve().then(executionAsyncId);
   return (await Promise.resolve().then(executionAsyncId)) !== before;
@@ -58,12 +58,12 @@ describe('a value that running code can look up', () => {
   });
 });
 
-/** From Node 24 on a store costs nothing to speak of. */
+/** From Node 24 on, a store costs almost nothing. */
 const isDear = Number.parseInt(process.versions.node, 10) < 24;
 
 describe('the price of it', () => {
   it('is paid only while someone is inside', async () => {
-    // What other tests have left behind may still be at its own end.
+    // Work of earlier tests may still be ending.
     await expect.poll(followsPromises).toBe(false);
     let end: () => void = () => undefined;
     const long = storage.run(

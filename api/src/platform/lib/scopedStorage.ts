@@ -1,11 +1,11 @@
-/** Values that running code can read without being passed them. */
+/** Values that running code can read without getting them passed. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A value that is available while some work runs, to everything which that work awaits.
+ * A value that is available while some work runs, to everything that the work awaits.
  *
- * While anyone is inside, Node (20) follows every promise of the process, and a small response takes a tenth longer.
- * So the store is disabled when the last one has left, and the most frequent requests do not enter at all.
+ * While anyone is inside, Node (20) tracks every promise of the process, and a small response takes a tenth longer. So
+ * the store is disabled when the last one has left, and the most frequent requests never enter.
  */
 export class ScopedStorage<Value> {
   readonly #store = new AsyncLocalStorage<{ value: Value; isOver: boolean }>();

@@ -1,12 +1,14 @@
-/** AES-256-GCM with a nonce of its own each time. What was copied to another place, or altered in one bit, does not open. */
+/**
+ * AES-256-GCM with a separate nonce each time. A value copied to another place or changed by one bit does not decrypt.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
-/** Said aloud, because shorter ones would be taken as well. */
+/** Explicit, because shorter tags would be accepted too. */
 const TAG_BYTES = 16;
 
-/** Nonce, tag and cipher text in base64. It opens only with the same `place`. */
+/** Nonce, tag and ciphertext in base64. It decrypts only with the same `place`. */
 export function seal(key: Buffer, place: string, content: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
@@ -15,7 +17,7 @@ export function seal(key: Buffer, place: string, content: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** What was sealed; null where the key is another one, or anything was altered or moved. */
+/** The decrypted content; null if the key is wrong or anything was changed or moved. */
 export function unseal(key: Buffer, place: string, text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   const [nonce, tag, sealed] = [

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * A module beside this one as its own program (a process to fork, a worker thread): its path and the options Node needs
- * for it. The sources run through tsx, the build directly.
+ * A neighboring module to run as a program (a forked process or a worker thread): its path and the Node options it
+ * needs. Sources run through tsx, the build directly.
  */
 export function siblingModule(from: string, name: string): { path: string; execArgv: string[] } {
   const isSource = from.endsWith('.ts');

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Asks the disk to keep a file or the entries of a directory. */
+/** Forces a file or a directory's entries to disk. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {

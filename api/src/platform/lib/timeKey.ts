@@ -1,16 +1,16 @@
 /**
- * Keys that grow with time, UUIDs of version 7, for rows whose key must be known before they are written; a counter
- * keeps the order of those that one process makes in the same millisecond.
+ * Keys that grow with time (UUID version 7), for rows whose key must be known before they are written. A counter orders
+ * keys that one process creates in the same millisecond.
  */
 import { randomBytes } from 'node:crypto';
 
 let lastMillisecond = -1;
 let counter = 0;
 
-/** A new key for a row of the instant. */
+/** A new key for a row created at this instant. */
 export function newTimeKey(instant: Date): string {
   const millisecond = instant.getTime();
-  // The counter has twelve bits; should they ever run out, order within the millisecond is what is lost.
+  // The counter has twelve bits; if it overflows, only the order within the millisecond is lost.
   counter = millisecond === lastMillisecond ? (counter + 1) & 0xfff : 0;
   lastMillisecond = millisecond;
   const bytes = randomBytes(16);

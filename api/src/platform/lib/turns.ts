@@ -1,12 +1,12 @@
 /**
- * So that no one waits for another's flood: only a few works of each caller run at a time, and the others wait their
- * turn, first come, first served. While no one has to wait this is a look into a map.
+ * Limits how much of each caller's work runs at a time, so that no one waits for someone else's flood. The rest waits
+ * its turn, first come, first served. While no one waits, this only costs a map lookup.
  */
 
-/** Thrown for work that no one keeps waiting: too much of the same caller's waits already. */
+/** Thrown for work that is not queued, because too much of the same caller's is waiting. */
 export class TooManyWaiting extends Error {}
 
-/** Thrown for work whose caller has gone away before its turn. */
+/** Thrown for work whose caller disconnected before its turn. */
 export class CallerGone extends Error {}
 
 export interface TurnLimits {
@@ -14,7 +14,7 @@ export interface TurnLimits {
   mostWaiting: number;
 }
 
-/** Calls the listener when the caller goes away. */
+/** Calls the listener when the caller disconnects. */
 export type OnGone = (listener: () => void) => void;
 
 interface Line {
@@ -30,7 +30,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Runs the work in its caller's turn. Throws TooManyWaiting or CallerGone without having begun it. */
+  /** Runs the work in its caller's turn. Throws TooManyWaiting or CallerGone without starting it. */
   run<Result>(caller: string, work: () => Result | Promise<Result>, onGone?: OnGone): Promise<Result> {
     const line = this.#lines.get(caller);
     if (!line) this.#lines.set(caller, { running: 1, waiting: [] });
@@ -60,7 +60,7 @@ export class Turns {
     });
   }
 
-  /** The slot goes to the next in line, or becomes free. */
+  /** Gives the slot to the next in line, or frees it. */
   #leave(caller: string): void {
     const line = this.#lines.get(caller)!;
     const next = line.waiting.shift();
@@ -69,7 +69,7 @@ export class Turns {
     else this.#lines.delete(caller);
   }
 
-  /** How many callers have something running. */
+  /** How many callers have work running. */
   get size(): number {
     return this.#lines.size;
   }

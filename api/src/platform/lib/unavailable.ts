@@ -1,4 +1,4 @@
-/** Why the portal cannot take a request right now, and what its sender can do: 503, code UNAVAILABLE. */
+/** Why the portal cannot handle a request right now, and what its sender can do: 503, code UNAVAILABLE. */
 export const UNAVAILABLE = {
   stopping: 'The portal is stopping. Please try again in a moment.',
   busy: 'The portal is busy. Please try again in a moment.',

@@ -1,10 +1,10 @@
-/** What is published when data has changed: whose and which week's, never what it says. Subscribers refetch. */
+/** What is published when data has changed: whose and which week's, never the data itself. Subscribers refetch. */
 import type { Day } from 'rules/days';
 
 /**
- * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified,
- * NOTICES what someone is told. BATCH (a batch has made progress), ACCESS (someone's sessions or rights have changed) and
- * COMPANY (its own record) are for the server's own use.
+ * DAYS: logged days. PAYROLL: runs. PEOPLE: who there is and on what terms. TAX_DOCUMENTS: forms and certifications.
+ * NOTICES: a person's notices. For internal use: BATCH (a batch made progress), ACCESS (someone's sessions or rights
+ * changed) and COMPANY (the company's record).
  */
 export const CHANGE_KINDS = [
   'DAYS',
@@ -18,7 +18,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** For the server's own use. */
+/** For internal use. */
 const INTERNAL = ['BATCH', 'ACCESS', 'COMPANY'] as const satisfies readonly ChangeKind[];
 type InternalKind = (typeof INTERNAL)[number];
 
@@ -27,34 +27,34 @@ export const isInternal = (kind: ChangeKind): kind is InternalKind =>
 
 export interface Change {
   kind: ChangeKind;
-  /** The database key of the person; left out where it is about several, or about no one in particular. */
+  /** The database key of the person; omitted if it concerns several or no one in particular. */
   userId?: string;
-  /** The Monday; left out where it is about several weeks or none. */
+  /** The Monday; omitted if it concerns several weeks or none. */
   weekStart?: Day;
   /** The database key of the batch. */
   batchId?: string;
-  /** The page that caused it and shows it already; left out where every page is to hear of it. */
+  /** The page that caused it and shows it already; omitted if every page should get it. */
   page?: string;
 }
 
-/** What a page hears even of its own acts: they say what no response brings along. */
+/** Kinds that a page gets even for its own changes, because no response includes them. */
 const HEARD_BY_ALL: ReadonlySet<ChangeKind> = new Set(['NOTICES', 'BATCH', 'ACCESS']);
 
-/** The change as one that this page has caused. */
+/** The change, marked as caused by this page. */
 export const causedBy = (page: string, change: Change): Change =>
   HEARD_BY_ALL.has(change.kind) ? change : { ...change, page };
 
-/** A change that a subscriber is told of, and when this process learned of it if that was before they subscribed. */
+/** A change sent to a subscriber, with the time when this process received it if that was before they subscribed. */
 export type News = Change & { at?: number };
 
-/** CONNECTED: from here on nothing is missed, and before it something may have been. */
+/** CONNECTED: nothing is missed from here on, but something may have been before. */
 export type Signal = News | { kind: 'CONNECTED' };
 
-/** What leaves the server. */
+/** What clients get. */
 export type PublicSignal = Omit<News, 'kind' | 'batchId' | 'page'> & {
   kind: Exclude<ChangeKind, InternalKind> | 'CONNECTED';
 };
 
-/** Two changes with the same key are news once. What two pages have caused is news to each of them. */
+/** Two changes with the same key are delivered once. Changes caused by two pages count separately. */
 export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '', page = '' }: Change): string =>
   [kind, userId, weekStart, batchId, page].join();

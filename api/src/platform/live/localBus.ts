@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import { SubscriberRegistry } from './subscriberRegistry.ts';
 
-/** One process has the database to itself: changes are passed on directly. */
+/** For a process with its own database: passes changes on directly. */
 export function localBus(): Bus {
   const subscribers = new SubscriberRegistry(true);
   return {

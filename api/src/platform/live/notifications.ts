@@ -1,10 +1,10 @@
-/** Changes as texts that NOTIFY can carry. They name only keys and weeks: everyone on the database can read them. */
+/** Changes as NOTIFY payloads. They contain only keys and weeks, because everyone on the database can read them. */
 import { z } from 'zod';
 import { CHANGE_KINDS, type Change } from './change.ts';
 
 export const CHANNEL = 'portal_changes';
 
-/** NOTIFY takes less than 8000 bytes; a change is 200 at most. */
+/** NOTIFY takes less than 8000 bytes; a change has at most 200. */
 const CHANGES_A_MESSAGE = 35;
 
 const Message = z.object({
@@ -22,7 +22,7 @@ export function encode(changes: readonly Change[]): string[] {
   return messages;
 }
 
-/** The changes of a message, without what only another version of the portal, or no one, understands. */
+/** The changes in a message, without invalid ones and those that only another version understands. */
 export function decode(payload: string): Change[] {
   const read = z.preprocess(parsed, z.array(z.unknown())).safeParse(payload);
   return (read.data ?? []).flatMap((item) => (Message.safeParse(item).data as Change | undefined) ?? []);

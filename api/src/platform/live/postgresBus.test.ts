@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL server tell each other. */
+/** Two processes on one PostgreSQL server inform each other. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

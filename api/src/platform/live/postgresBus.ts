@@ -5,8 +5,8 @@ import { PostgresListener } from './postgresListener.ts';
 import { SubscriberRegistry } from './subscriberRegistry.ts';
 
 /**
- * Several processes on one server: everything is published through it, even a process's own changes, so that nothing is
- * published twice.
+ * For several processes on one server: everything goes through it, even a process's own changes, so that nothing is
+ * delivered twice.
  */
 export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
   const subscribers = new SubscriberRegistry(false);
@@ -29,7 +29,10 @@ export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
     });
   };
 
-  /** One statement at a time, with all that has gathered meanwhile: news never keeps more than one connection busy. */
+  /**
+   * Sends one statement at a time with everything collected meanwhile, so that changes never use more than one
+   * connection.
+   */
   async function sendAll(): Promise<void> {
     while (waiting.size > 0) {
       const messages = encode([...waiting.values()]);

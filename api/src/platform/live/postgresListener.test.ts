@@ -1,4 +1,4 @@
-/** The connection that listens, against a server that says whatever a test wants. */
+/** The listening connection, against a server that sends whatever a test wants. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PostgresListener } from './postgresListener.ts';
@@ -47,7 +47,7 @@ test('a connection that breaks with two errors at once is opened again', async (
     onConnected: () => {
       listening += 1;
       if (listening === 2) return again?.();
-      // A pooler passes on the server's last word and adds its own.
+      // A pooler passes on the server's last message and adds its own.
       connections[0]!.write(
         Buffer.concat([
           fatal('57P01', 'terminating connection due to administrator command'),

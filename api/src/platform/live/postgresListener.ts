@@ -1,6 +1,6 @@
 /**
- * One connection that listens, and comes back whenever it is lost. It is not of the pool: a pool lends connections for
- * a statement, and listening lasts.
+ * A connection that listens and reconnects when it is lost. It is not from the pool, because a pool lends connections
+ * for a statement, and listening lasts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,14 +8,14 @@ import pg from 'pg';
 interface ListenerOptions {
   connectionString: string | undefined;
   channel: string;
-  /** Listening has begun, or begun again: what was sent until now may be lost. */
+  /** Listening has started or restarted: earlier notifications may be lost. */
   onConnected: () => void;
   onDisconnected: (error: unknown) => void;
   onNotification: (payload: string) => void;
 }
 
 const BACK_OFF_MS = { least: 100, most: 10_000 };
-/** A connection that is silently gone (a firewall, a cable) is detected by probing. */
+/** Probes detect a connection that is silently gone (a firewall, a cable). */
 const PROBE_EVERY_MS = 30_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 
@@ -46,16 +46,16 @@ export class PostgresListener {
         });
       } catch (error) {
         if (signal.aborted) return;
-        // One report an outage, not one a try.
+        // One report per outage, not per attempt.
         if (wasConnected || wait === BACK_OFF_MS.least) this.#options.onDisconnected(error);
       }
       wait = wasConnected ? BACK_OFF_MS.least : Math.min(wait * 2, BACK_OFF_MS.most);
-      // Processes that lost one server do not all come back to it at the same moment.
+      // Random, so that processes that lost one server do not all reconnect at the same moment.
       await sleep(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Listens until the connection is lost, which it throws, or until closed. */
+  /** Listens until the connection is lost, which throws, or until closed. */
   async #listenOnce(onListening: () => void): Promise<void> {
     const { connectionString, channel, onNotification } = this.#options;
     const { signal } = this.#closing;
@@ -67,7 +67,7 @@ export class PostgresListener {
       query_timeout: RESPONSE_TIMEOUT_MS,
     });
     const lost = new Promise<never>((_resolve, reject) => {
-      // Never removed: a connection that breaks may report it more than once, and an unhandled error ends the process.
+      // Never removed: a broken connection may report it more than once, and an unhandled error ends the process.
       client.on('error', reject);
       client.once('end', () => reject(new Error('The database ended the connection that listens.')));
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -83,7 +83,7 @@ export class PostgresListener {
         await Promise.race([lost, client.query('SELECT 1')]);
       }
     } finally {
-      // A connection that hangs may never say goodbye; it is not waited for unless the portal closes.
+      // A hanging connection may never close. We wait for it only when the portal closes.
       const goodbye = client.end().catch(() => undefined);
       if (signal.aborted)
         await Promise.race([goodbye, sleep(RESPONSE_TIMEOUT_MS, undefined, { ref: false })]);

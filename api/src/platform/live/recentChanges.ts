@@ -1,8 +1,8 @@
 import { type Change, changeKey, type News } from './change.ts';
 
 /**
- * How far back a new subscriber learns what happened. A page requests its data before its stream is open, and what
- * changes in between would otherwise go unseen.
+ * How far back a new subscriber gets changes. A page requests its data before its stream is open and would otherwise
+ * miss what changes in between.
  */
 export const RECENT_MS = 10_000;
 const MOST = 1_000;
@@ -28,7 +28,7 @@ export class RecentChanges {
     for (const [key, { change, at }] of this.#changes) {
       if (at >= before && this.#changes.size <= MOST) return;
       this.#changes.delete(key);
-      // Too many to remember each: that there were some of the kind is remembered.
+      // Too many to store each one, so only the kind is stored.
       if (at >= before)
         this.#changes.set(change.kind, { change: { kind: change.kind }, at: performance.now() });
     }

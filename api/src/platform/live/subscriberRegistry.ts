@@ -2,7 +2,7 @@ import type { Listener } from './bus.ts';
 import type { Change } from './change.ts';
 import { RecentChanges } from './recentChanges.ts';
 
-/** The subscribers in this process. */
+/** The subscribers of this process. */
 export class SubscriberRegistry {
   readonly #listeners = new Set<Listener>();
   readonly #recent = new RecentChanges();
@@ -18,7 +18,7 @@ export class SubscriberRegistry {
     for (const listener of this.#listeners) listener.onSignal(change);
   }
 
-  /** From now on every change arrives here; those who have been waiting may have missed some. */
+  /** From now on every change arrives here; current subscribers may have missed some. */
   connected(): void {
     this.#isConnected = true;
     for (const listener of this.#listeners) listener.onSignal({ kind: 'CONNECTED' });

@@ -1,4 +1,4 @@
-/** What a mail says, and how it looks: every mail has a plain text and the same in HTML. */
+/** The content and layout of an email: every email has a plain text and the same in HTML. */
 
 export interface MailContent {
   subject: string;
@@ -6,9 +6,9 @@ export interface MailContent {
   /** Sentences before the link. */
   paragraphs: readonly string[];
   link?: { label: string; url: string };
-  /** Sentences below the link, in small letters. */
+  /** Sentences below the link, in small type. */
   notes?: readonly string[];
-  /** Who writes. */
+  /** The sender. */
   from: string;
 }
 
@@ -33,7 +33,7 @@ const BUTTON =
 const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${style}">${escapeHtml(text)}</p>`;
 const small = (text: string) => paragraph(text, 'margin:0 0 8px;font-size:13px;color:#616161');
 
-/** Styles stand at each element: few programs for mail read any others. Nothing is loaded from anywhere. */
+/** Styles are inline, because few email programs support anything else. Nothing is loaded from elsewhere. */
 export function toHtml({ subject, greeting, paragraphs, link, notes = [], from }: MailContent): string {
   const url = link && escapeHtml(link.url);
   return [

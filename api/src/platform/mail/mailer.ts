@@ -1,27 +1,27 @@
-/** Mail on its way out, by the SMTP server of the settings. */
+/** Sends email through the SMTP server in the settings. */
 import { createTransport, type SMTPConnectionOptions } from 'nodemailer';
 import { isLoopback } from '../lib/loopback.ts';
 import { type MailContent, toHtml, toText } from './content.ts';
 
 export interface OutgoingMail {
-  /** The same in every try, by which a receiver drops a mail that arrives twice. */
+  /** The same for every attempt, so that a receiver can drop duplicates. */
   messageId: string;
   to: string;
   content: MailContent;
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail over. Throws MailError. */
+  /** Resolves when the server has accepted the email. Throws MailError. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** Why a mail did not leave, without what it says and whom it is to. */
+/** Why an email was not sent, without its content or recipient. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** The server does not take mail for this address, now or later. */
+  /** The server will never accept email for this address. */
   readonly isPermanent: boolean;
-  /** The server's own number for it, such as 550. */
+  /** The server's response code, such as 550. */
   readonly responseCode: number | null;
   constructor(error: unknown) {
     const { code = 'unknown', command, responseCode = null } = error as SMTPError;
@@ -29,7 +29,7 @@ export class MailError extends Error {
       `The mail server has not taken a mail: ${[code, command, responseCode].filter(Boolean).join(', ')}.`,
     );
     this.responseCode = responseCode;
-    // A refused sender or password is the settings' mistake, and not the address's.
+    // A refused sender or password is an error in the settings, not in the address.
     const isAboutMail = command === 'RCPT TO' || command === 'DATA';
     this.isPermanent = isAboutMail && responseCode !== null && responseCode >= 500;
   }
@@ -45,7 +45,7 @@ const CONNECT_MS = 10_000;
 /** How long the server may be silent. */
 const SILENCE_MS = 20_000;
 
-/** The server of SMTP_URL. To another machine nothing goes without TLS, unless the URL says so on purpose. */
+/** The server of SMTP_URL. Connections to another machine use TLS, unless the URL explicitly disables it. */
 export function readServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -61,7 +61,7 @@ export function readServer(smtpUrl: string) {
   } satisfies SMTPConnectionOptions;
 }
 
-/** Control characters have no business in a subject: they would arrive as text. */
+/** Removes control characters, which would otherwise appear as text in the subject. */
 const onOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /** Connects when there is something to send. */

@@ -3,7 +3,7 @@ import { QUEUE_NAMES } from '../jobs/queues.ts';
 
 export type JobState = 'waiting' | 'running' | 'failed';
 
-/** The queue's own states, in the words of an operator. */
+/** The queue's states, in an operator's terms. */
 const STATES: Record<string, JobState> = {
   created: 'waiting',
   retry: 'waiting',
@@ -17,7 +17,7 @@ export interface JobCount {
   count: number;
 }
 
-/** How many jobs of each queue wait, run, or have failed permanently, in all processes together. */
+/** How many jobs of each queue wait, run, or have failed for good, in all processes. */
 export async function jobCounts(pool: pg.Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<{ queue: string; state: string; count: number }>(
     `SELECT name AS queue, state::text AS state, count(*)::int AS count FROM pgboss.job

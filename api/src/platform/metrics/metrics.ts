@@ -1,6 +1,6 @@
 /**
- * What a Prometheus server reads of this process. Every label is a name of ours from a short list; no number says
- * anything about a person.
+ * What a Prometheus server reads from this process. Every label is one of a few names of our own, and no number
+ * identifies a person.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -10,16 +10,16 @@ import type { EventCounter } from '../lib/eventCounter.ts';
 import type { RequestNotes } from '../lib/requestScope.ts';
 import { jobCounts } from './jobCounts.ts';
 
-/** The parts of the server that go on behind the requests. */
+/** Background parts of the server. */
 export type BackgroundPart = 'audit' | 'jobs' | 'news';
 
-/** How much of a part runs and waits just now. */
+/** How much of a part is running and waiting now. */
 interface Loaded {
   load: () => { running: number; waiting: number };
 }
 
 interface MetricsOptions {
-  /** The parts that are measured. */
+  /** The parts to measure. */
   services: {
     passwords: Loaded;
     pdf: Loaded;
@@ -27,19 +27,19 @@ interface MetricsOptions {
     signIns: EventCounter<string>;
   };
   database: Pick<Database, 'pool'>;
-  /** What has failed behind the requests, and is tried again. */
+  /** Background errors, which are retried. */
   errors: EventCounter<BackgroundPart>;
-  /** How many sealed entries of the audit log are not in the anchor file; left out where there is none. */
+  /** How many sealed entries of the audit log are not in the anchor file; omitted if there is no file. */
   countUnanchored?: (() => Promise<number>) | undefined;
 }
 
 export interface Metrics {
-  /** Counts the request, whose response leaves now. */
+  /** Counts a request when its response is sent. */
   observeRequest: (notes: RequestNotes, status: number, milliseconds: number) => void;
   contentType: string;
-  /** Everything, in Prometheus' text format. */
+  /** All metrics in Prometheus's text format. */
   read: () => Promise<string>;
-  /** Takes down what watches the process. */
+  /** Stops the observers of the process. */
   close: () => void;
 }
 
@@ -48,7 +48,7 @@ const DATABASE_LIMIT_MS = 3_000;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A counter of what is counted elsewhere, read when it is requested. */
+/** A counter whose values come from elsewhere, read on request. */
 function registerCounter(
   register: Registry,
   name: string,
@@ -68,7 +68,7 @@ function registerCounter(
   });
 }
 
-/** A gauge of several states, read when it is requested. */
+/** A gauge with several states, read on request. */
 function registerGauge(
   register: Registry,
   name: string,
@@ -109,7 +109,7 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
 }
 
 function watchDatabase(register: Registry, pool: FairPool): void {
-  // First, so that the question below is not counted.
+  // First, so that the query below is not counted.
   registerGauge(
     register,
     'portal_database_connections',
@@ -120,7 +120,7 @@ function watchDatabase(register: Registry, pool: FairPool): void {
       awaited: pool.awaited,
     }),
   );
-  // Queried once for both: a database that can count the jobs is up.
+  // One query for both: a database that can count the jobs is up.
   const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
     name: 'portal_database_up',
@@ -155,11 +155,11 @@ function watchAnchor(register: Registry, countUnanchored: () => Promise<number>)
   });
 }
 
-/** What the database returns; null if it does not, or not before the scraper would give up. */
+/** The database's response; null if there is none in time for the scraper. */
 const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
   Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
 
-/** Those who ask at the same time share one result. */
+/** Concurrent callers share one result. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | undefined;
   return () => {

@@ -1,14 +1,14 @@
 /**
- * Fields that are requested row by row and read for all rows at once. Everything that an operation requests at the same
- * moment becomes one query about many keys, each of them once, and is sent along with whatever else is read then.
+ * Fields that are requested per row and read for all rows at once. Everything that an operation requests at the same
+ * moment becomes one query about many keys, without duplicates, and is sent along with whatever else is read then.
  */
 import DataLoader from 'dataloader';
 import type { DataSources } from './dataSources.ts';
 
-/** More keys than this are read in several queries. */
+/** More keys than this take several queries. */
 const MOST = 1000;
 
-/** Reads the values of many keys; a key that it leaves out has none. `rest` is what all of them share. */
+/** Reads the values of many keys; keys without a value are missing from the result. `rest` is the same for all. */
 type ReadMany<Context, Rest extends unknown[], Value> = (
   context: Context,
   keys: readonly string[],
@@ -39,7 +39,7 @@ export function batched<
         );
       },
       {
-        // Not kept: a later mutation of the same operation may have changed it.
+        // Not cached, because a later mutation of the same operation may change it.
         cache: false,
         maxBatchSize: MOST,
         batchScheduleFn: (dispatch) => context.sql.beforeReading(context, dispatch),

@@ -1,4 +1,4 @@
-/** From what Kysely writes to a text with its values, ready for the pool and both kinds of transaction. */
+/** Turns Kysely's output into a text with values, for the pool and both kinds of transaction. */
 
 import type { Sql } from '@prisma/client/runtime/client';
 import {
@@ -13,9 +13,7 @@ import type { Tables } from './dataModel.ts';
 import { type Kinds, Place, type Places, writePlace } from './places.ts';
 import { fixed } from './statement.ts';
 
-/**
- * What a statement itself says stays in its text, so that the database plans with it: only placeholders become values.
- */
+/** Literals stay in the text, so that the database can plan with them: only placeholders become values. */
 class Compiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (value instanceof Place) super.appendValue(value);
@@ -23,7 +21,7 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-/** Writes statements, and has no connection. */
+/** Writes statements, without a connection. */
 export const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -33,12 +31,12 @@ export const db = new Kysely<Tables>({
   },
 });
 
-/** A statement with its values, as the pool and both kinds of transaction take it. */
+/** A statement with its values, in the form that the pool and both kinds of transaction accept. */
 export interface Bound {
   readonly strings: string[];
   readonly values: unknown[];
   readonly text: string;
-  /** As Prisma's client calls the text. */
+  /** Prisma's name for the text. */
   readonly sql: string;
   readonly number?: number;
 }
@@ -54,7 +52,7 @@ const asBound = (value: unknown): unknown => (value instanceof Date ? value.toIS
 
 const isList = ({ kind }: Place): boolean => kind.endsWith(' list');
 
-/** With as many places as there are values of the list, up to the next power of two; the last value fills them up. */
+/** Writes as many placeholders as the list has values, up to the next power of two; the last value fills the rest. */
 function createListBinder(name: string, strings: readonly string[], places: readonly Place[]) {
   if (places.some((place) => isList(place) && place.name !== name))
     throw new Error('A statement has room for one list.');
@@ -78,7 +76,7 @@ function createListBinder(name: string, strings: readonly string[], places: read
   };
 }
 
-/** With conditions inserted in place: such a text differs for each filter. */
+/** Inserts conditions into the text, which therefore differs for each filter. */
 function bindConditions(
   strings: readonly string[],
   places: readonly Place[],
@@ -102,7 +100,7 @@ function bindConditions(
   return bound(pieces, values, toText(pieces), false);
 }
 
-/** Compiles what `write` makes of the places. */
+/** Compiles the statement that `write` creates from the placeholders. */
 export function compile<K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => CompiledQuery,

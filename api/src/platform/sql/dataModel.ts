@@ -1,6 +1,6 @@
 /**
- * The generated data model that is read and written here. Of this folder only this file and `find.ts` know the
- * application's: another one writes them again.
+ * The generated data model for reading and writing. In this folder, only this file and `find.ts` depend on the
+ * application's model; another application replaces them.
  */
 import type { Prisma } from '../db/generated/client/client.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';

@@ -1,9 +1,9 @@
 import type { PrismaClient } from './dataModel.ts';
 import type { JsonReader } from './jsonReader.ts';
 
-/** What reading needs of an operation: the object itself is what its questions of one moment are gathered under. */
+/** What reading needs from an operation. The object itself identifies requests to combine. */
 export interface DataSources<Client = PrismaClient> {
   db: Client;
-  /** Reading past Prisma's client, for what is read most. */
+  /** Reads past Prisma's client, for the most frequent reads. */
   sql: JsonReader;
 }

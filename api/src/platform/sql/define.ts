@@ -1,10 +1,9 @@
 /**
  * Typed statements. Each is written once with Kysely, against the tables of prisma/schema.prisma, and compiled when its
- * file is loaded; what changes from one query to the next is its values. They live in `<name>.sql.ts` beside the code
- * that runs them.
+ * file loads; only its values change. They are in `<name>.sql.ts` next to the code that runs them.
  *
- * Every result is JSON, whether it is read through the pool or inside either kind of transaction: so one type of a
- * column (platform/db/columnTypes.ts) is true everywhere, and no type of a row is asserted.
+ * Every result is JSON, whether it is read through the pool or in either kind of transaction. So each column has one
+ * type everywhere (platform/db/columnTypes.ts), and no row type is asserted.
  */
 import {
   AliasNode,
@@ -33,13 +32,13 @@ import type { Tables } from './dataModel.ts';
 import type { Bind, Kinds, Places } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
-/** The columns of a table, as rows have them. */
+/** The columns of a table, as in rows. */
 export type { Day, Expression, Instant, JsonValue, Places, Tables };
 export { db, sql };
 
 // ── One JSON value, through the pool ──────────────────────────────────────────────────────────
 
-/** Of an expression that is JSON already. */
+/** For an expression that is JSON already. */
 const defineJson = <Kept extends Kinds, Value>(
   kinds: Kept,
   write: (places: Places<Kept>) => Expression<unknown>,
@@ -49,7 +48,7 @@ const defineJson = <Kept extends Kinds, Value>(
     ValueStatement<Value>
   >;
 
-/** The value of an expression; a query without rows makes it null. */
+/** The value of an expression; null if a query has no rows. */
 export const defineValue = <const K extends Kinds, Value>(
   kinds: K,
   write: (places: Places<K>) => Expression<Value>,
@@ -61,13 +60,13 @@ export const defineList = <const K extends Kinds, Row>(
   write: (places: Places<K>) => Expression<Row>,
 ): Bind<K, ValueStatement<Row[]>> => defineJson(kinds, (places) => jsonArrayFrom(write(places)));
 
-/** The one row of a query that always has one, such as of counts. */
+/** The only row of a query that always has one, such as counts. */
 export const defineRow = <const K extends Kinds, Row>(
   kinds: K,
   write: (places: Places<K>) => Expression<Row>,
 ): Bind<K, ValueStatement<Row>> => defineJson(kinds, (places) => jsonObjectFrom(write(places)));
 
-/** The values of a query of keys and values, by key. */
+/** The values of a query with keys and values, by key. */
 export const defineByKey = <const K extends Kinds, Value>(
   kinds: K,
   write: (places: Places<K>) => Expression<{ key: string; value: Value }>,
@@ -78,7 +77,7 @@ export const defineByKey = <const K extends Kinds, Value>(
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
 
-/** A condition on the rows of a list, which the finder takes; the list's table has the alias `t`. */
+/** A condition on the rows of a list, for the finder; the list's table has the alias `t`. */
 export const defineCondition = <const K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => Expression<SqlBool>,
@@ -87,17 +86,17 @@ export const defineCondition = <const K extends Kinds>(
 
 // ── Statements of their own, through the pool or in a transaction ─────────────────────────────
 
-/** A statement that returns rows: for `sql.rows` and `rowsIn`. */
+/** A statement that returns rows, for `sql.rows` and `rowsIn`. */
 export interface RowsStatement<Row> extends Bound {
   readonly row?: Row;
 }
 
-/** A row of a statement that was defined. */
+/** A row of a defined statement. */
 export type RowOf<Define extends (values: never) => RowsStatement<unknown>> = NonNullable<
   ReturnType<Define>['row']
 >;
 
-/** A statement that changes rows and returns none: for `changeIn`. */
+/** A statement that changes rows and returns none, for `changeIn`. */
 export interface Change extends Bound {
   readonly isChange: true;
 }
@@ -109,7 +108,7 @@ interface Query<Row> {
 
 const ROW = 'answered';
 
-/** The rows of a node as JSON. What changes rows must appear at the top of a statement, before what reads them. */
+/** The rows of a node as JSON. Changes must be at the top of a statement, before what reads them. */
 function rowsAsJson(node: SelectQueryNode | InsertQueryNode): SelectQueryNode {
   const isSelect = SelectQueryNode.is(node);
   const { with: ctes, ...main } = node;
@@ -147,7 +146,7 @@ export function defineRows<const K extends Kinds, Row>(
   }) as unknown as Bind<K, RowsStatement<Row>>;
 }
 
-/** A change that returns nothing. */
+/** A change without a result. */
 export function defineChange<const K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => Query<unknown>,

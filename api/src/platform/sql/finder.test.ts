@@ -1,11 +1,11 @@
-/** Lists by SQL, on a data model of two tables. That they are Prisma's own lists is tested where there is a client. */
+/** Lists in SQL, on a data model of two tables. Tests with a client check that they equal Prisma's own lists. */
 import type { Decimal } from '@prisma/client/runtime/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keyOf, type Machines, machineModels, openMachines } from '../../../test/support/machines.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { createFinder } from './finder.ts';
 
-/** Types as a generated client has them. */
+/** Types as in a generated client. */
 interface Delegate<Payload> {
   [type: symbol]: { types: { payload: Payload; operations: { findMany: { args: Args; result: unknown } } } };
   findMany: (args: Args) => Promise<unknown>;
@@ -36,7 +36,7 @@ interface Client {
   reading: Delegate<ReadingPayload>;
 }
 
-/** Only what has no SQL reaches it. */
+/** Gets only queries that have no SQL. */
 const client: Client = {
   machine: { findMany: vi.fn(async () => ['by Prisma']), count: vi.fn(async () => 7) },
   reading: { findMany: vi.fn(), count: vi.fn() },

@@ -1,6 +1,6 @@
 /**
- * Lists and counts with Prisma's own arguments, read by one SQL statement that returns JSON: the rows do not pass
- * through Prisma's client, which takes ten times as long. What these few files have no SQL for is left to Prisma.
+ * Lists and counts with Prisma's own arguments, read by one SQL statement that returns JSON. The rows bypass Prisma's
+ * client, which takes ten times as long. Prisma handles queries without an SQL translation here.
  */
 import { empty, raw, Sql, sqltag, type Types } from '@prisma/client/runtime/client';
 import { batched } from './batched.ts';
@@ -32,7 +32,7 @@ const from = ({ name }: Model): Sql => raw(`FROM "${name}" t`);
 
 const idSql = (model: Model): Sql => raw(`t."${getIdColumn(model)}"`);
 
-/** A further condition that Prisma has no words for; the rows' table has the alias `t`. */
+/** An additional condition that Prisma cannot express; the rows' table has the alias `t`. */
 export type Condition = Pick<Bound, 'strings' | 'values'>;
 
 const matchingSql = (model: Model, where: object, condition?: Condition): Sql =>
@@ -46,7 +46,7 @@ function findSql(model: Model, args: FindArgs, condition?: Condition): Sql {
   const matching = matchingSql(model, where, condition);
   const order = orderSql(model, 't', orderBy);
   const page = sqltag`${order} ${limitSql(take)} ${skip ? sqltag`OFFSET ${skip}` : empty}`;
-  // Of rows that are skipped only the keys are read: their lists and records would be read as well, and thrown away.
+  // For skipped rows, reads only the keys, because their lists and relations would be read and thrown away.
   const rows =
     skip > 0
       ? sqltag`${idSql(model)} IN (SELECT ${idSql(model)} ${from(model)} WHERE ${matching} ${page}) ${order}`
@@ -66,7 +66,7 @@ function countSql(
     : sqltag`SELECT to_json(count(*)) FROM (SELECT ${matching} ${limitSql(take)}) counted`;
 }
 
-/** The statement, or undefined if there is none for the question. */
+/** The statement, or undefined if the query has none. */
 function inSql(statement: () => Sql): Sql | undefined {
   try {
     return statement();
@@ -84,22 +84,22 @@ function ownedSql(model: Model, key: string, { select, where = {}, orderBy, take
     ${orderSql(model, 't', orderBy)} ${limitSql(take)}) r`;
 }
 
-/** A name in capitals would be read as one in small letters. */
+/** PostgreSQL reads an unquoted name in lowercase. */
 const quotedIfNeeded = (name: string): string => (/^[a-z_]+$/.test(name) ? name : `"${name}"`);
 
 const revived = <Rows>(lists: Record<string, Row[]>, revive: (row: Row) => Row) =>
   new Map(Object.entries(lists).map(([key, rows]) => [key, rows.map(revive) as Rows]));
 
-/** Prisma calls the client's part for a model as the model, with a small letter at the beginning. */
+/** Prisma's client names a model's delegate after the model, with a lowercase first letter. */
 const toDelegate = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 export interface FinderOptions<Key extends string> {
   models: Readonly<Record<string, Model>>;
-  /** The columns with an owner's key that rows are found by, and their types in the database. */
+  /** The columns with an owner's key by which rows are found, and their database types. */
   ownerKeys: Readonly<Record<Key, string>>;
 }
 
-/** For a generated client, with its names of the models. */
+/** Creates a finder for a generated client, with its model names. */
 export function createFinder<Client, Name extends keyof Client & string, Key extends string>({
   models,
   ownerKeys,
@@ -114,7 +114,7 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
   const ofPrisma = ({ db }: Context, name: Name) =>
     db[name] as { findMany: (args: object) => Promise<never>; count: (args: object) => Promise<number> };
 
-  /** As Prisma's `findMany`: the same arguments, the same rows. */
+  /** Like Prisma's `findMany`: the same arguments, the same rows. */
   async function findMany<N extends Name, Args extends FindMany<N>>(
     context: Context,
     name: N,
@@ -129,7 +129,7 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
     return rows.map(reviver(model, args.select as Select)) as Found<N, Args>;
   }
 
-  /** As Prisma's `count`, with `where` and `take`. */
+  /** Like Prisma's `count`, with `where` and `take`. */
   async function count<N extends Name>(
     context: Context,
     name: N,
@@ -142,8 +142,8 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
   }
 
   /**
-   * The rows of each of many owners, by the column with the owner's key: one statement, with the same bound for each of
-   * them. Owners without rows have an empty list.
+   * The rows of each of many owners, by the column with the owner's key: one statement, with the same limit for each.
+   * Owners without rows have an empty list.
    */
   async function findManyByOwner<N extends Name, Args extends Owned<N>>(
     context: Context,
@@ -161,9 +161,7 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
     return revived(await context.sql.read(context, sql), reviver(model, args.select as Select));
   }
 
-  /**
-   * The rows of each owner, for lists that are requested all the time: their statement is built once, and run once for all owners.
-   */
+  /** The rows of each owner, for frequent lists: the statement is built once and run once for all owners. */
   function listBy<N extends Name, Args extends Owned<N>>(
     name: N,
     key: Key,

@@ -1,4 +1,4 @@
-/** What is requested in one moment goes to the database together, and fails apart. */
+/** Requests of one moment go to the database together, and fail separately. */
 import { sqltag } from '@prisma/client/runtime/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';
@@ -27,7 +27,7 @@ it('reads simultaneous requests with one statement, and keeps errors separate', 
       3, 4,
     ]);
   });
-  // All three together, each of them alone, and the last two together.
+  // All three together, each alone, and the last two together.
   expect(statements.length).toBe(5);
 });
 

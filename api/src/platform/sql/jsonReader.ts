@@ -1,6 +1,6 @@
 /**
- * Reading by SQL that returns JSON. What the fields of one operation request at the same moment goes to the database as
- * a single statement, with a subquery for each.
+ * Reads with SQL that returns JSON. What an operation's fields request at the same moment goes to the database as one
+ * statement, with a subquery for each.
  */
 import type { Pool } from 'pg';
 import { currentSpender, type Spender, spendingBy } from '../db/spender.ts';
@@ -12,19 +12,19 @@ import { inRawTransaction, type RawTx } from './transaction.ts';
 
 export interface JsonReader {
   /**
-   * The JSON value of a statement that selects one, for an operation (any object of its own). An error of one statement
-   * does not affect those that were sent with it.
+   * The JSON value of a statement, for an operation (any object of its own). An error in one statement does not affect
+   * those sent with it.
    */
   read: <Value>(operation: object, sql: ValueStatement<Value>) => Promise<Value>;
-  /** Runs the work right before the operation's questions of this moment are sent: what it reads is sent with them. */
+  /** Runs the work right before the operation's current requests are sent, so that what it reads is sent with them. */
   beforeReading: (operation: object, work: () => void) => void;
-  /** A transaction of raw statements; it is run again when it lost against another one. */
+  /** A transaction of raw statements; it is retried if it lost to another one. */
   inTransaction: <Result>(work: (tx: RawTx) => Promise<Result>) => Promise<Result>;
-  /** The rows of one statement, at once. */
+  /** The rows of one statement, sent at once. */
   rows: <Row>(sql: RowsStatement<Row>) => Promise<Row[]>;
 }
 
-/** The reader of one operation: whatever it sends is charged to the operation's caller. */
+/** The reader for one operation: it charges every statement to the operation's caller. */
 export const spendingReader = (sql: JsonReader, spender: Spender): JsonReader => ({
   read: (operation, statement) => spendingBy(spender, () => sql.read(operation, statement)),
   beforeReading: (operation, work) => spendingBy(spender, () => sql.beforeReading(operation, work)),
@@ -45,10 +45,10 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-/** Runs when all that is ready to run has run, so that every current request is in. */
+/** Runs after everything that is ready to run, so that all current requests are in. */
 const afterwards = (work: () => void): void => void Promise.resolve().then(() => process.nextTick(work));
 
-/** `named`: statements are prepared, once on each connection. */
+/** `named`: statements are prepared, once per connection. */
 export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   const nameStatement: StatementName = named ? createStatementNames('json') : () => '';
   const waiting = new WeakMap<object, Moment>();
@@ -65,7 +65,7 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
       const [row] = await spendingBy(spender, () => query<Record<number, never>>(written));
       asked.forEach(({ resolve }, index) => void resolve(row![index]!));
     } catch (error) {
-      // Together they may take too long, or one of them may be faulty: each then runs by itself.
+      // Together they may take too long, or one may fail, so each one runs alone.
       if (asked.length > 1 && !isUnavailable(error)) for (const one of asked) void ask([one], spender);
       else for (const { reject } of asked) reject(error);
     }
@@ -77,7 +77,7 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
     const moment: Moment = { asked: [], before: [], spender: currentSpender() };
     waiting.set(operation, moment);
     afterwards(() => {
-      // The work may ask for more, and for more of itself.
+      // The work may request more, including more of itself.
       for (const work of moment.before) work();
       waiting.delete(operation);
       if (moment.asked.length) void ask(moment.asked, moment.spender);

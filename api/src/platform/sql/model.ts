@@ -1,6 +1,9 @@
-/** The data model as far as reading by SQL needs it: tables are called as their models, columns as their fields. */
+/**
+ * The data model, as far as reading with SQL needs it: tables are named after their models, and columns after
+ * their fields.
+ */
 
-/** Thrown for a query that is not translated into SQL here; Prisma handles it then. */
+/** Thrown for a query that is not translated into SQL here; Prisma handles it. */
 export class NotInSql extends Error {}
 
 export interface Field {
@@ -11,14 +14,14 @@ export interface Field {
   isList: boolean;
   isId: boolean;
   relationName?: string;
-  /** The columns with the other record's key, if it is on this side. */
+  /** The columns with the other record's key, if they are on this side. */
   relationFromFields?: readonly string[];
 }
 
 export interface Model {
   readonly name: string;
   readonly fields: ReadonlyMap<string, Field>;
-  /** The model that a relation leads to. Throws NotInSql. */
+  /** The model of a relation. Throws NotInSql. */
   readonly getOther: (field: Field) => Model;
 }
 
@@ -45,7 +48,7 @@ export const getField = (model: Model, name: string): Field => {
   return field;
 };
 
-/** The relation's model, and the columns that make a record of it belong to one of the model: its own, the model's. */
+/** The relation's model, and the columns that join it to this model: the relation's, then this model's. */
 export function toJoin(model: Model, field: Field): [Model, string, string] {
   const other = model.getOther(field);
   const [own, more] = field.relationFromFields ?? [];
@@ -58,7 +61,7 @@ export function toJoin(model: Model, field: Field): [Model, string, string] {
   return [other, inverse.relationFromFields![0]!, getIdColumn(model)];
 }
 
-/** The model whose records a column has the keys of. Throws NotInSql. */
+/** The model whose keys a column contains. Throws NotInSql. */
 export function getOwner(model: Model, key: string): Model {
   const relation = [...model.fields.values()].find(
     ({ relationFromFields: [own, more] = [] }) => own === key && !more,

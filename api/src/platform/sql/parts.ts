@@ -1,4 +1,4 @@
-/** Parts of statements that Kysely itself has no words for, or does not check. */
+/** Parts of statements that Kysely cannot express or does not check. */
 import {
   type AliasedRawBuilder,
   type Expression,
@@ -19,12 +19,12 @@ type Inserted<Table> = {
   [C in keyof Insertable<Table>]: Expression<Exclude<Insertable<Table>[C], undefined>>;
 };
 
-/** Refuses names that the known type does not have: the compiler itself does not, of what a callback returns. */
+/** Refuses names that the known type does not have, because the compiler does not check a callback's result. */
 type NoOther<Given, Known> = Record<Exclude<keyof Given, keyof Known>, never>;
 
 /**
- * An INSERT of what a query finds, each column beside what goes into it: Kysely itself compares neither the number of
- * columns and values nor their types.
+ * An INSERT from a query, with each column next to its value. Kysely compares neither the number of columns and values
+ * nor their types.
  */
 export function insertFrom<
   DB,
@@ -43,12 +43,12 @@ export function insertFrom<
   return insert.columns(values.map(([name]) => name) as never).expression(query.select(selection));
 }
 
-/** A row of records given as JSON: the columns as they are declared, each of a type or one that may be null. */
+/** A row of records given as JSON, with the declared columns and types. */
 export type RecordOf<Columns extends Record<string, OneKind>> = {
   -readonly [Name in keyof Columns]: PlaceType<Columns[Name]>;
 };
 
-/** Records given as JSON, as a table of the columns that are declared. */
+/** Records given as JSON, as a table with the declared columns. */
 export const recordsFrom = <const Columns extends Record<string, OneKind>, Alias extends string>(
   records: Expression<JsonValue>,
   columns: Columns,
@@ -60,7 +60,7 @@ export const recordsFrom = <const Columns extends Record<string, OneKind>, Alias
   );
 };
 
-/** Arrays side by side as a table, each under the name of its column. */
+/** Parallel arrays as a table, each under its column's name. */
 export const unnested = <Item extends Record<string, unknown>, Alias extends string>(
   arrays: { [Name in keyof Item]: Expression<Item[Name][]> },
   alias: Alias,
@@ -71,23 +71,23 @@ export const unnested = <Item extends Record<string, unknown>, Alias extends str
   );
 };
 
-/** The one column of a query as an array. */
+/** The only column of a query as an array. */
 export const arrayFrom = <Row>(query: Expression<Row>): RawBuilder<Row[keyof Row][]> => sql`array${query}`;
 
-/** An instant as JavaScript milliseconds, give or take a hair: a product of fractions. */
+/** An instant as JavaScript milliseconds, with a tiny rounding error. */
 export const milliseconds = <I extends Instant | null>(
   instant: Expression<I>,
 ): RawBuilder<I extends null ? number | null : number> => sql`date_part('epoch', ${instant}) * 1000`;
 
-/** The Monday on a day or before it. */
+/** The Monday on or before a day. */
 export const mondayOf = (day: Expression<Day>): RawBuilder<Day> =>
   sql`${day} - (extract(isodow from ${day})::int - 1)`;
 
-/** A value as text: a bigint, too, which as a number of JSON would be rounded. */
+/** A value as text; as JSON numbers, bigints would be rounded. */
 export const asText = <Value>(
   value: Expression<Value>,
 ): RawBuilder<Value extends null ? string | null : string> => sql`${value}::text`;
 
-/** A value in JSON by its name, as text; null where there is none. */
+/** A field of a JSON value as text; null if there is none. */
 export const textAt = (json: Expression<JsonValue | null>, name: string): RawBuilder<string | null> =>
   sql`${json}->>${sql.lit(name)}`;

@@ -1,4 +1,4 @@
-/** The values of a statement, declared by their types: what each is given as, and the place where it will be. */
+/** The values of a statement, declared by type: how each is passed, and its placeholder. */
 
 import type { Sql } from '@prisma/client/runtime/client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -6,7 +6,7 @@ import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
 import type { EnumTypes } from './dataModel.ts';
 
-/** Of each type of the database: what a value of it is in a statement, and what it is given as. */
+/** For each database type: its type in a statement, and the type in which it is passed. */
 interface ValueTypes {
   uuid: [string, string];
   text: [string, string];
@@ -27,12 +27,12 @@ type InStatement<T extends TypeName> = T extends keyof ValueTypes
     : never;
 type AsGiven<T extends TypeName> = T extends keyof ValueTypes ? ValueTypes[T][1] : InStatement<T>;
 
-/** A type, or one that may be null ('text?'). */
+/** A type, or a nullable one ('text?'). */
 export type OneKind = TypeName | `${TypeName}?`;
 /**
- * What a value may be declared as: one value; an array of such ('uuid[]', 'text?[]'); a list of at least one value
- * ('uuid list'), with a place for each, since the database plans a statement with places once and one with an array anew
- * each time; 'condition' for SQL that `whereSql` has written, whose columns Prisma's types have checked.
+ * How a value may be declared: one value; an array ('uuid[]', 'text?[]'); a list of at least one value ('uuid list'),
+ * with a placeholder for each, because the database plans such a statement once but replans one with an array;
+ * 'condition' for SQL from `whereSql`, whose columns Prisma's types have checked.
  */
 type Kind = OneKind | `${OneKind}[]` | `${TypeName} list` | 'condition';
 export type Kinds = Record<string, Kind>;
@@ -60,11 +60,11 @@ export type PlaceType<K> = K extends 'condition'
           ? InStatement<T>
           : never;
 
-/** What the values of a statement are given as. */
+/** The types in which a statement's values are passed. */
 export type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
-/** The values of a statement as it is written. */
+/** The values of a statement while it is written. */
 export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
-/** A statement without values is sent without any. */
+/** A statement without values takes no arguments. */
 export type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
 
 /** The placeholder of a value. */
@@ -77,13 +77,13 @@ export class Place {
   }
 }
 
-/** The type as SQL writes it. */
+/** The type in SQL. */
 export function writeType(kind: Kind): RawBuilder<unknown> {
   const type = kind.replace(/\?| list$/, '');
   return sql.raw(/^[A-Z]/.test(type) ? type.replace(/^\w+/, '"$&"') : type);
 }
 
-/** A place has a type, so that the database need not guess it, not even in a list of columns. */
+/** A placeholder with a type, so that the database need not guess it, even in a list of columns. */
 export function writePlace(name: string, kind: Kind): RawBuilder<unknown> {
   const place = sql.val(new Place(name, kind));
   if (kind === 'condition') return sql`(${place})`;

@@ -1,4 +1,4 @@
-/** Prisma's selections as SQL, and the rows that come back as Prisma would have made them. */
+/** Prisma's selections as SQL, and the resulting rows as Prisma would return them. */
 import { Decimal, empty, join, raw, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { getField, type Model, NotInSql, toJoin } from './model.ts';
 import { column, whereSql } from './where.ts';
@@ -15,14 +15,14 @@ interface Nested {
   take?: number;
 }
 
-/** What is selected of a relation. Throws NotInSql for anything but a plain selection of it. */
+/** What is selected of a relation. Throws NotInSql for anything but a plain selection. */
 function toNested(name: string, wanted: unknown): Nested & { select: Select } {
   const { select, where, orderBy, take, ...rest } = (typeof wanted === 'object' ? wanted : {}) as Nested;
   if (!select || Object.keys(rest).length > 0) throw new NotInSql(name);
   return { select, ...(where && { where }), orderBy, ...(take === undefined ? {} : { take }) };
 }
 
-/** The order of rows; nothing if none is requested. */
+/** The order of rows; empty if none is requested. */
 export function orderSql(model: Model, alias: string, orderBy: unknown): Sql {
   const parts = [orderBy ?? []].flat().flatMap((part) =>
     Object.entries(part as Record<string, unknown>).map(([name, direction]) => {
@@ -34,7 +34,7 @@ export function orderSql(model: Model, alias: string, orderBy: unknown): Sql {
   return parts.length ? sqltag`ORDER BY ${join(parts)}` : empty;
 }
 
-/** A bound on the rows is written out, so that the plan of a prepared statement is made for it. */
+/** A limit is written into the text, so that a prepared statement is planned for it. */
 export function limitSql(take: number | undefined): Sql {
   if (take === undefined) return empty;
   if (!Number.isSafeInteger(take) || take < 0) throw new NotInSql('take');
@@ -66,29 +66,29 @@ export function columnsSql(model: Model, alias: string, select: Select): Sql {
       throw new NotInSql(name);
     else plain.push(`${alias}."${name}"`);
   }
-  // The plain ones in one piece: putting pieces together is most of the work of writing a statement.
+  // Plain columns in one piece, because joining pieces is most of the work.
   return join([...(plain.length ? [raw(plain.join(', '))] : []), ...relations]);
 }
 
-/** The row as what a Prisma query selects, if it already has all of that; otherwise undefined. */
+/** The row as the result of a Prisma query, if it already has everything selected; otherwise undefined. */
 export function covers<Row extends object>(query: { select?: unknown }, row: Partial<Row>): Row | undefined {
   const wanted = Object.keys((query.select as Select | undefined) ?? { '*': true });
   return wanted.every((name) => name in row) ? (row as Row) : undefined;
 }
 
-/** What JSON has no word for becomes itself again: instants, days and decimals. */
+/** Restores types that JSON lacks: instants, days and decimals. */
 const REVIVED: Record<string, (value: never) => unknown> = {
   DateTime: (text: string) => new Date(text),
   Decimal: (amount: number) => new Decimal(amount),
 };
 
-/** Where rows with lists in them say what they were read by: a map of the rows would cost ten times as much. */
+/** Where rows with lists store their selection; a map of the rows would cost ten times as much. */
 const READ_BY = Symbol('read by');
 
-/** The selection that a row with lists was read by; undefined for others, and for rows that Prisma has read. */
+/** The selection of a row with lists; undefined for others, and for rows read by Prisma. */
 export const getSelection = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
 
-/** A function that turns rows read as JSON, in place, into those that Prisma would have returned. */
+/** Creates a function that converts rows read as JSON, in place, to those that Prisma would return. */
 export function reviver(model: Model, select: Select): (row: Row) => Row {
   const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
     if (!select[name]) return [];

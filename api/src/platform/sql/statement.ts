@@ -1,8 +1,8 @@
-/** A statement as Prisma represents it: the pieces of a text, with a value between each two. */
+/** A statement in Prisma's form: pieces of text with a value between each two. */
 import type { Sql } from '@prisma/client/runtime/client';
 
 export interface Statement extends Pick<Sql, 'strings' | 'values'> {
-  /** The number of a text that is always the same; none for one that is put together again for each question. */
+  /** The number of a fixed text; none for one that is built for each query. */
   readonly number?: number;
 }
 
@@ -12,12 +12,12 @@ export interface ValueStatement<Value> extends Statement {
   readonly answer?: Value;
 }
 
-/** What a defined statement returns. */
+/** The result of a defined statement. */
 export type AnswerOf<Define extends (values: never) => ValueStatement<unknown>> = NonNullable<
   ReturnType<Define>['answer']
 >;
 
-/** A statement as the driver takes it. */
+/** A statement in the driver's form. */
 export interface Written {
   text: string;
   values: unknown[];
@@ -25,7 +25,7 @@ export interface Written {
 
 const numbers = new Map<readonly string[], number>();
 
-/** The statement, identified by its pieces: they must be the same ones each time. */
+/** A statement identified by its pieces, which must be the same array each time. */
 export function fixed(strings: string[], values: unknown[]): Statement {
   let number = numbers.get(strings);
   if (number === undefined) {
@@ -36,9 +36,9 @@ export function fixed(strings: string[], values: unknown[]): Statement {
 }
 
 /**
- * A statement with a list of one value or more in it. A placeholder for each value tells the database how many there
- * are before it knows which, so that it plans the statement once; for an array it expects ten, and plans again each
- * time. The number of placeholders is a power of two, to keep texts few: the last value fills them up.
+ * A statement with a list of at least one value. With one placeholder per value, the database knows how many there are
+ * and plans the statement once; for an array it assumes ten and replans each time. The number of placeholders is a
+ * power of two, to limit the number of texts: the last value fills the rest.
  */
 export function fixedListSql(before: string, after: string): (list: readonly string[]) => Statement {
   const texts = new Map<number, string[]>();
@@ -50,11 +50,11 @@ export function fixedListSql(before: string, after: string): (list: readonly str
   };
 }
 
-/** The text with its values numbered, from the one after `before` on. */
+/** The text with its values numbered, starting after `before`. */
 const toText = ({ strings }: Statement, before = 0): string =>
   strings.reduce((text, piece, index) => `${text}$${before + index}${piece}`);
 
-/** One text with a column for each of the statements, called 0, 1 …; the values of all are numbered throughout. */
+/** One text with a column for each statement, named 0, 1 …; values are numbered throughout. */
 function toColumns(statements: readonly Statement[]): string {
   let before = 0;
   const columns = statements.map((statement, column) => {
@@ -65,11 +65,11 @@ function toColumns(statements: readonly Statement[]): string {
   return `SELECT ${columns.join(', ')}`;
 }
 
-/** How many texts are kept; texts of combined statements are as many as there are combinations. */
+/** How many texts are kept. There are as many as combinations of statements. */
 const MAX_TEXTS = 500;
 const texts = new Map<string, string>();
 
-/** The text of fixed statements, put together once: it is then the same string each time. */
+/** The text of fixed statements, built once and then the same string each time. */
 function kept(name: string, statements: readonly Statement[], write: () => string): string {
   let key = name;
   for (const { number } of statements) {
@@ -83,7 +83,7 @@ function kept(name: string, statements: readonly Statement[], write: () => strin
   return text;
 }
 
-/** The one statement. */
+/** A single statement. */
 export const alone = (statement: Statement): Written => ({
   text: kept('alone', [statement], () => toText(statement)),
   values: statement.values,

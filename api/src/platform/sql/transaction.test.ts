@@ -1,4 +1,4 @@
-/** Transactions of raw statements: whole or not at all, tried again when they lost, and no more than one connection. */
+/** Transactions of raw statements: all or nothing, retried on conflict, on a single connection. */
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';

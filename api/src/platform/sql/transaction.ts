@@ -1,4 +1,6 @@
-/** A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for. */
+/**
+ * A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for.
+ */
 
 import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
@@ -8,16 +10,16 @@ import { guarded, retried, type Tx } from '../db/transaction.ts';
 import type { Change, RowsStatement } from './define.ts';
 
 /**
- * What Prisma's own transaction offers as well, so that a write can be part of either. Rows must be of texts, whole
- * numbers, booleans and JSON: of other kinds the two make different values.
+ * What Prisma's own transaction has too, so that a write can be part of either. Rows may have only text, integers,
+ * booleans and JSON, because for other types the two return different values.
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
-/** The rows of a typed statement, read in either kind of transaction. */
+/** The rows of a typed statement, in either kind of transaction. */
 export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
   (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Sql)).map(({ value }) => value);
 
-/** Makes a typed change, in either kind of transaction. Returns how many rows it changed. */
+/** Runs a typed change in either kind of transaction. Returns how many rows it changed. */
 export const changeIn = (tx: RawTx, change: Change): Promise<number> =>
   tx.$executeRaw(change as unknown as Sql);
 
@@ -45,7 +47,7 @@ async function attempt<Result>(
   const lose = (error: Error): void => {
     broken = error;
   };
-  // The current statement fails as well; without a listener a lost connection would end the process.
+  // The current statement fails as well. Without a listener, a lost connection would end the process.
   client.on('error', lose);
   try {
     await client.query('BEGIN');
@@ -57,12 +59,12 @@ async function attempt<Result>(
     throw error;
   } finally {
     client.off('error', lose);
-    // A connection that cannot even go back is not used again.
+    // A broken connection is not reused.
     client.release(broken);
   }
 }
 
-/** Runs the work in one transaction, and again when it lost against another one, as `inTransaction` does. */
+/** Runs the work in one transaction, and again if it lost to another one, like `inTransaction`. */
 export function inRawTransaction<Result>(
   pool: Pool,
   nameStatement: StatementName,

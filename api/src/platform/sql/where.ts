@@ -1,16 +1,16 @@
-/** Prisma's filters as SQL: those that lists ask for; any other is NotInSql. */
+/** Prisma's filters as SQL: those that lists use; any other is NotInSql. */
 import { join, raw, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { type Field, getField, type Model, NotInSql, toJoin } from './model.ts';
 
 type Filter = Record<string, unknown>;
 
-/** A column of the table with the alias. Names come from the data model and never from a client. */
+/** A column of the table with this alias. Names come from the data model, never from a client. */
 export const column = (alias: string, name: string): Sql => raw(`${alias}."${name}"`);
 
 const isFilter = (value: unknown): value is Filter =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value);
 
-/** A value as the driver sends it: an instant must not be written in the process's own zone. */
+/** A value in the form that the driver sends: an instant must not use the process's time zone. */
 const bound = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(bound);
@@ -52,7 +52,7 @@ function ofColumn(at: Sql, filter: unknown): Sql {
   );
 }
 
-/** A value in JSON by its name: a text, or a list with these in it. */
+/** A field of a JSON value: a text, or a list that contains these. */
 function ofJson(at: Sql, filter: unknown): Sql {
   const { path, equals, array_contains: contained, ...others } = isFilter(filter) ? filter : {};
   const [name] = Array.isArray(path) && path.length === 1 ? path : [];
@@ -73,7 +73,7 @@ function ofRelation(model: Model, alias: string, field: Field, filter: unknown):
     WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(related, other, where as Filter)})`;
 }
 
-/** The condition for rows of the model's table, which has the alias. Throws NotInSql. */
+/** The condition for rows of the model's table with this alias. Throws NotInSql. */
 export function whereSql(model: Model, alias: string, where: object): Sql {
   return all(
     Object.entries(where)

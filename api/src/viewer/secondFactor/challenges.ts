@@ -1,17 +1,17 @@
-/** What a passkey is to sign: kept here, used once, within minutes. */
+/** Challenges for passkeys to sign: stored here, valid once and for a few minutes. */
 import type { Context, Tx } from '../../operation/context.ts';
 import type { PasskeyUse } from '../../platform/db/generated/client/enums.ts';
 
 const GOOD_FOR_MS = 5 * 60_000;
 
-/** Whom it is for and to what end. */
+/** The person and the purpose of a challenge. */
 export interface ChallengeUse {
   use: PasskeyUse;
-  /** Null at sign-in: the passkey says who is there. */
+  /** Null at sign-in, where the passkey identifies the person. */
   userId: string | null;
 }
 
-/** Keeps a challenge; those that no one came back for go. */
+/** Stores a challenge, and deletes expired ones. */
 export async function keepChallenge(
   { db, now }: Pick<Context, 'db' | 'now'>,
   challenge: string,
@@ -32,7 +32,7 @@ const live = (challenge: string, { use, userId }: ChallengeUse, { now }: Pick<Co
   expiresAt: { gt: now() },
 });
 
-/** Whether a challenge is good for this. */
+/** Whether a challenge is valid for this use. */
 export const isLiveChallenge = async (
   context: Pick<Context, 'db' | 'now'>,
   challenge: string,
@@ -40,7 +40,7 @@ export const isLiveChallenge = async (
 ): Promise<boolean> =>
   (await context.db.passkeyChallenge.count({ where: live(challenge, forWhat, context) })) === 1;
 
-/** Uses a challenge up, with what was signed for it. Returns false for one that is not good anymore. */
+/** Uses up a challenge together with its signature. Returns false if it is no longer valid. */
 export async function takeChallenge(
   tx: Tx,
   context: Pick<Context, 'now'>,

@@ -4,19 +4,19 @@ import { useRecoveryCode } from './recoveryCodes.ts';
 import { openFactor } from './sealedFactor.ts';
 import { findStep, isTotpCode } from './totp.ts';
 
-/** What is read about a person to know their factors. */
+/** The columns of a person that show their factors. */
 export const FACTORS = {
   authenticatorApp: { select: { confirmedAt: true } },
   passkeys: { select: { id: true }, take: 1 },
 } as const;
 
-/** Whether those are any: an app counts once its owner has proved to have it. */
+/** Whether there is any factor. An app counts once its owner has confirmed it. */
 export const hasFactor = (person: {
   authenticatorApp: { confirmedAt: Date | null } | null;
   passkeys: readonly unknown[];
 }): boolean => (person.authenticatorApp?.confirmedAt ?? null) !== null || person.passkeys.length > 0;
 
-/** The same as a filter: people who have none. */
+/** The same as a filter: people without one. */
 export const WITHOUT_FACTOR = {
   passkeys: { none: {} },
   NOT: { authenticatorApp: { confirmedAt: { not: null } } },
@@ -24,13 +24,13 @@ export const WITHOUT_FACTOR = {
 
 export const WRONG_CODE = 'That code is incorrect or was already used.';
 
-/** What a code was. */
+/** The kind of a code. */
 export type CodeKind = 'APP' | 'RECOVERY_CODE';
 
-/** As people type it: in groups, in capitals. */
+/** Removes the grouping and capitals of typed codes. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
-/** Takes a code of the person's, which is worth nothing afterwards. Returns null for a wrong one. */
+/** Uses up one of the person's codes. Returns null for a wrong one. */
 export async function takeCode(
   tx: Tx,
   context: Pick<Context, 'keys' | 'now'>,
@@ -45,7 +45,7 @@ export async function takeCode(
   return (await takeAppCode(tx, context, app, code)) ? 'APP' : null;
 }
 
-/** Takes a code of the app, confirmed or not: no step is taken twice, and none before one that was. */
+/** Uses up a code from the app, confirmed or not. No time step is accepted twice, and none before an accepted one. */
 export async function takeAppCode(
   tx: Tx,
   { keys, now }: Pick<Context, 'keys' | 'now'>,

@@ -1,6 +1,6 @@
 /**
- * Passkeys by WebAuthn: a key that never leaves the person's device and signs only for the portal's own address. The
- * device checks a finger, a face or a PIN each time, so a passkey is a whole sign-in by itself.
+ * Passkeys with WebAuthn: a key that never leaves the person's device and signs only for the portal's own address. The
+ * device checks a finger, a face or a PIN each time, so a passkey is a complete sign-in.
  */
 import type {
   AuthenticationResponseJSON,
@@ -11,10 +11,10 @@ import { z } from 'zod';
 import type { Context, Tx } from '../../operation/context.ts';
 import { type ChallengeUse, isLiveChallenge, keepChallenge, takeChallenge } from './challenges.ts';
 
-// Few requests need it, and it takes a while to load.
+// Loaded on demand, because few requests need it and loading takes a while.
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Which portal a passkey is for: the host of its address, never that of a request. */
+/** The site of a passkey: the host of the portal's address, never the host of a request. */
 function site({ publicUrl }: Pick<Context, 'publicUrl'>) {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, origin };
@@ -37,7 +37,7 @@ interface Owner {
   lastName: string;
 }
 
-/** What a browser needs to make a passkey, as JSON. */
+/** What a browser needs to create a passkey, as JSON. */
 export async function registrationOptions(
   context: Context,
   owner: Owner,
@@ -57,7 +57,7 @@ export async function registrationOptions(
   return JSON.stringify(options);
 }
 
-/** What a browser needs to use a passkey: one of those given, or whichever the person chooses. */
+/** What a browser needs to use a passkey: one of the given ones, or any that the person chooses. */
 export async function authenticationOptions(
   context: Context,
   forWhat: ChallengeUse,
@@ -79,7 +79,7 @@ const ResponseJson = z.looseObject({
 });
 const ClientData = z.looseObject({ challenge: z.string() });
 
-/** What a browser sent, and the challenge that it says it signed; null for what is no such thing. */
+/** A browser's response, and the challenge that it claims to have signed; null if it is malformed. */
 function readResponse(text: string): { id: string; challenge: string; json: unknown } | null {
   try {
     const json: unknown = JSON.parse(text);
@@ -91,7 +91,7 @@ function readResponse(text: string): { id: string; challenge: string; json: unkn
   }
 }
 
-/** The library throws for whatever is wrong with a response. */
+/** The library throws for anything wrong with a response. */
 const orNull = <Result>(verifying: Promise<Result>): Promise<Result | null> => verifying.catch(() => null);
 
 export interface NewPasskey extends KnownPasskey {
@@ -100,8 +100,8 @@ export interface NewPasskey extends KnownPasskey {
 }
 
 /**
- * The passkey that a browser has made, and the challenge that it did it for, used up when it is added; null
- * where it made none, or not for this.
+ * The passkey that a browser created, and its challenge, which is used up when the passkey is added; null if there is
+ * none or not for this use.
  */
 export async function verifyRegistration(
   context: Context,
@@ -132,7 +132,7 @@ export async function verifyRegistration(
   return { made, challenge: sent.challenge };
 }
 
-/** A passkey that has signed. */
+/** A passkey's signature. */
 export interface Signed {
   id: string;
   userId: string;
@@ -141,8 +141,8 @@ export interface Signed {
 }
 
 /**
- * Whose passkey has signed; null where none has, or not for this. Where a device counts its signatures, one that does not
- * go on from the last is a copy's.
+ * The passkey that signed; null if none did or not for this use. If a device counts its signatures, one whose counter
+ * does not advance comes from a copy.
  */
 export async function verifyPasskey(
   context: Context,
@@ -175,7 +175,7 @@ export async function verifyPasskey(
   return { id, userId, challenge: sent.challenge, counter: { before: counter, after } };
 }
 
-/** Uses the signature up, with what it is for. Returns false where another request has, or the passkey is gone. */
+/** Uses up the signature together with its purpose. Returns false if another request did, or the passkey is gone. */
 export async function takeSignature(
   tx: Tx,
   context: Context,

@@ -1,4 +1,4 @@
-/** Codes on paper, in place of an app on a lost phone. No one can guess one: 80 random bits. */
+/** Recovery codes on paper, in case the phone with the app is lost. No one can guess one: 80 random bits. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../operation/context.ts';
 import { type FactorKeys, openFactor, sealFactor } from './sealedFactor.ts';
@@ -15,7 +15,7 @@ const newCode = (): string =>
 
 const hash = (code: string): Buffer => createHash('sha256').update(code.replace(/-/g, '')).digest();
 
-/** Replaces the person's codes. They are returned once, and only hashes stay. */
+/** Replaces the person's codes. They are returned once; only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Tx, keys: FactorKeys, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(tx: Tx, keys: FactorKeys, userId: str
   return codes;
 }
 
-/** Uses one of the person's codes up. Returns whether it was one. */
+/** Uses up one of the person's codes. Returns whether it was valid. */
 export async function useRecoveryCode(
   tx: Tx,
   keys: FactorKeys,
@@ -39,7 +39,7 @@ export async function useRecoveryCode(
     return kept !== null && timingSafeEqual(kept, given);
   });
   if (!found) return false;
-  // Of two that use it at once, one finds it gone.
+  // If two requests use it at once, one finds it gone.
   const { count } = await tx.recoveryCode.deleteMany({ where: { id: found.id } });
   return count === 1;
 }

@@ -1,12 +1,12 @@
-/** The roles the company requires a second factor of. */
+/** The roles for which the company requires a second factor. */
 import type { RoleName } from 'rules/roles';
 import type { Tx } from '../../operation/context.ts';
 
-/** Whether one of the roles is among those that need one. */
+/** Whether one of these roles requires one. */
 export const requiresFactor = (roles: readonly RoleName[], required: readonly RoleName[]): boolean =>
   required.some((role) => roles.includes(role));
 
-/** Those roles, as the company has chosen them. */
+/** Those roles, as configured by the company. */
 export async function readRequiredRoles(db: Pick<Tx, 'companyProfile'>): Promise<RoleName[]> {
   const company = await db.companyProfile.findUnique({
     where: { id: 1 },

@@ -1,4 +1,4 @@
-/** Moves what is stored of second factors on to the newest data key. It may be ended at any moment and begun again. */
+/** Re-encrypts second factors with the newest data key. It can stop at any moment and start again. */
 import { record } from '../../audit/record.ts';
 import { systemContext } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { newest } from '../../platform/lib/keys.ts';
 import { type FactorPlace, factorSealedWith, openFactor, sealFactor } from './sealedFactor.ts';
 
-/** Seals every secret and hash that is not sealed with the newest key. Returns how many that were. */
+/** Re-encrypts every secret and hash that does not use the newest key. Returns how many. */
 export const resealFactors = (services: Services): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const { keys } = services;

@@ -10,7 +10,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** As apps take it, without padding. */
+/** Base32 without padding, as apps expect it. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -31,7 +31,7 @@ function codeAt(secret: Buffer, step: number): string {
 /** The code that an app shows. */
 export const totpCode = (secret: Buffer, now: Date): string => codeAt(secret, toStep(now));
 
-/** The step of a code that is good now and later than the last one that was taken; null if there is none. */
+/** The time step of a code that is valid now and later than the last accepted one; null if there is none. */
 export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   const current = toStep(now);
   for (let step = current - DRIFT; step <= current + DRIFT; step++)
@@ -42,7 +42,7 @@ export function findStep(secret: Buffer, code: string, now: Date, lastStep: numb
 /** Whether a text can be such a code. */
 export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-/** What the QR code says, by which the app knows the account. */
+/** The content of the QR code, which names the account in the app. */
 export function totpAddress(secret: Buffer, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: toBase32(secret), issuer })}`;

@@ -1,15 +1,15 @@
-/** Choosing at random so that a seed repeats every choice. */
+/** Random choices that a seed repeats. */
 import fc from 'fast-check';
 
 export interface Arbitrary {
-  /** A whole number from 0 to below the count. */
+  /** A whole number from 0 to count - 1. */
   below: (count: number) => number;
-  /** True once in so many times. */
+  /** True once in `count` times on average. */
   oneIn: (count: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Some of the items, in their order; at least one where there is one. */
+  /** Some of the items, in their order; at least one if there are any. */
   some: <Item>(items: readonly Item[], atMost: number) => Item[];
-  /** Any text at all, of so many characters at most. */
+  /** Any text up to this length. */
   text: (length: number) => string;
 }
 
@@ -28,7 +28,7 @@ function createArbitrary(g: fc.GeneratorValue): Arbitrary {
   };
 }
 
-/** So many of what `make` makes: the same for the same seed. */
+/** This many results of `make`: the same for the same seed. */
 export const generateMany = <Made>(
   make: (arbitrary: Arbitrary) => Made,
   seed: number,

@@ -1,17 +1,17 @@
-/** Sending the requests of a round, with what is known by then filled in. */
+/** Sends the requests of a round and fills in the values known by then. */
 import type { TestPortal } from '../../support/portal.ts';
 import type { Caller } from '../stage.ts';
 import type { FuzzRequest } from './restRequests.ts';
 import { fillIn, harvest, type Pool } from './values.ts';
 import type { SentRequest } from './verdict.ts';
 
-/** A busy machine may turn a request away with 503, which means try again. */
+/** A busy machine may refuse a request with 503, which means try again. */
 const MOST_TRIES = 5;
 
 const isBusy = ({ response, text }: SentRequest) =>
   response.status === 503 || text.includes('"code":"UNAVAILABLE"');
 
-/** Sends the request; what its response names goes into the pool. */
+/** Sends the request and adds the values in its response to the pool. */
 export async function askPortal(
   portal: TestPortal,
   pool: Pool,

@@ -1,4 +1,4 @@
-/** Operations made from the portal's own schema: valid as a rule, with fitting and hostile arguments, and some broken. */
+/** Operations built from the portal's own schema: mostly valid, with fitting and hostile arguments, and some broken. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -26,10 +26,10 @@ const MAX_FIELDS = 4;
 interface Writing {
   arbitrary: Arbitrary;
   schema: GraphQLSchema;
-  /** Declarations and values of the variables so far. */
+  /** The variables' declarations and values so far. */
   declared: string[];
   variables: Record<string, unknown>;
-  /** The root field, for the meaning of names like id. */
+  /** The root field, which tells what names like id mean. */
   where: string;
 }
 
@@ -68,14 +68,14 @@ function writeInput(writing: Writing, type: GraphQLInputType, name: string): unk
   }
 }
 
-/** The arguments in their parentheses: as variables, which carry any value at all. */
+/** The arguments in parentheses, as variables, because these carry any value. */
 function writeArguments(writing: Writing, args: readonly GraphQLArgument[]): string {
   const { arbitrary, declared, variables } = writing;
   const given = args.filter((arg) => (isNonNullType(arg.type) ? !arbitrary.oneIn(60) : arbitrary.oneIn(3)));
   const written = given.map((arg) => {
     const name = `v${declared.length}`;
     declared.push(`$${name}: ${arbitrary.oneIn(60) ? 'String' : arg.type}`);
-    // Lists of a thousand with lists of a thousand are refused for their cost; most should get a response.
+    // Nested lists of a thousand are refused for their cost, and most requests should get a response.
     variables[name] =
       /^(first|last)$/.test(arg.name) && !arbitrary.oneIn(5)
         ? 1 + arbitrary.below(5)
@@ -119,14 +119,14 @@ function writeFields(writing: Writing, type: GraphQLObjectType, depth: number): 
     (field) => depth > 0 || !isCompositeType(getNamedType(field.type)),
   );
   const chosen = fields.length ? writing.arbitrary.some(fields, MAX_FIELDS) : [];
-  // Ids and whatever else is queried later are included where they exist.
+  // Ids and other values for later requests are included where they exist.
   const known = ['id', 'revision', 'resetToken'].filter(
     (name) => type.getFields()[name] && !chosen.some((field) => field.name === name),
   );
   return ` { ${['__typename', ...known, ...chosen.map((field) => writeField(writing, field, depth))].join(' ')} }`;
 }
 
-/** Spoils a character of the document. */
+/** Corrupts one character of the document. */
 function spoilt({ below, pick }: Arbitrary, document: string): string {
   const at = below(document.length);
   return (
@@ -160,7 +160,6 @@ const BROKEN_BODIES = [
   '{"query":"{ __type(name: \\"User\\") { name } }"}',
 ];
 
-/** One request to the graph. */
 export function graphqlRequest(arbitrary: Arbitrary, schema: GraphQLSchema, caller: number): FuzzRequest {
   const monday = arbitraryWeek(arbitrary);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -1,4 +1,4 @@
-/** A lane of a long run: its own process, which gets its plan as an argument and sends its outcome to the parent. */
+/** One lane of a long run: a process that gets its plan as an argument and sends its outcome to the parent. */
 import { type Plan, runFuzz } from './run.ts';
 
 process.once('disconnect', () => process.exit());

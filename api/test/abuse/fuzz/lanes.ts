@@ -1,4 +1,4 @@
-/** A long run, by as many processes as there are cores: each works on a portal and its own database. */
+/** A long run in one process per core: each works on its own portal and database. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ function runLane(plan: Plan): Promise<Outcome> {
   });
 }
 
-/** The seeds of all lanes together are those of one run. */
+/** Together, the lanes use the same seeds as one run. */
 export async function runInLanes({ firstSeed, requests }: Pick<Plan, 'firstSeed' | 'requests'>) {
   const lanes = availableParallelism();
   return sumOutcomes(

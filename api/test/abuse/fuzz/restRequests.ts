@@ -1,4 +1,4 @@
-/** Requests made from the portal's own OpenAPI document: most of them nearly right, some of them not at all. */
+/** Requests built from the portal's own OpenAPI document: most nearly right, some completely wrong. */
 import type { Arbitrary } from './arbitrary.ts';
 import { amountFor, arbitraryWeek, HOSTILE_TEXTS, hostile, integerFor, textFor } from './values.ts';
 
@@ -25,7 +25,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Which of the callers sends it. */
+  /** The index of the caller that sends it. */
   caller: number;
   monday: string;
 }
@@ -125,11 +125,11 @@ function drawQuery(arbitrary: Arbitrary, { parameters }: Operation, where: strin
   return text && `?${arbitrary.oneIn(40) ? `${text}&%E0%A4%A` : text}`;
 }
 
-/** As in a URL, with the placeholders that are filled in later left alone. */
+/** Encoded for a URL, except the placeholders that are filled in later. */
 const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().slice(0, 3000)).replace(/%40%40(\w+)%3A(-?\d+)%40%40/g, '@@$1:$2@@');
 
-/** One request for one of the operations. */
+/** A request for one of the operations. */
 export function restRequest(arbitrary: Arbitrary, { paths }: ApiDescription, caller: number): FuzzRequest {
   const monday = arbitraryWeek(arbitrary);
   const headers: Record<string, string> = {};

@@ -1,9 +1,9 @@
-/** Whether a response is what the portal's own OpenAPI document says it is. */
+/** Checks whether a response matches the portal's own OpenAPI document. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { SentRequest } from './verdict.ts';
 
-/** What of the OpenAPI document is looked at. */
+/** The part of the OpenAPI document that the check uses. */
 export interface Described {
   paths: Record<
     string,
@@ -12,10 +12,10 @@ export interface Described {
   components: { schemas: { Error: object } };
 }
 
-/** An empty part is none, as the portal itself has it: without an id, a person's address is that of the list. */
+/** Drops empty parts, as the portal does: without an id, a person's address is the list's address. */
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Returns a check of one response: what is wrong with it, or undefined. */
+/** Returns a check that takes one response and returns what is wrong, or undefined. */
 export function createResponseCheck(description: Described) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -31,7 +31,7 @@ export function createResponseCheck(description: Described) {
     }),
   );
 
-  /** The operation of a path: literal parts win, as the portal itself has it. */
+  /** The operation of a path: literal parts win, as in the portal. */
   function findOperation(method: string, path: string) {
     const given = splitPath(path.replace(/\?.*$/s, '').replace(/^\/api/, ''));
     return operations
@@ -46,7 +46,7 @@ export function createResponseCheck(description: Described) {
 
   return ({ method, path, response, text }: SentRequest): string | undefined => {
     const type = response.headers.get('content-type') ?? '';
-    // Node's server leaves the body of a response to HEAD out.
+    // Node's server omits the body of a response to HEAD.
     if (method === 'HEAD') return undefined;
     if (response.status >= 400) {
       if (!type.startsWith('application/json')) return `a refusal is sent as ${type}`;

@@ -1,7 +1,7 @@
-/** Restores access for everyone the fuzz has locked out: a round of nothing but refusals would show little. */
+/** Restores access for everyone whom the fuzz locked out: a round of only refusals would show little. */
 import type { TestPortal } from '../../support/portal.ts';
 
-/** Everyone's roles, by the key of the person. */
+/** Everyone's roles, by the person's key. */
 export type Roles = Awaited<ReturnType<typeof rolesNow>>;
 
 export async function rolesNow({ db }: TestPortal) {
@@ -9,7 +9,7 @@ export async function rolesNow({ db }: TestPortal) {
   return people.map(({ id, roles }) => ({ id, previousRoles: roles.map(({ role }) => role) }));
 }
 
-/** Active, not archived, with roles and sessions as before; who was deleted stays away. */
+/** Active, not archived, with roles and sessions as before; deleted people stay deleted. */
 export async function restoreAccess(
   { db, services }: TestPortal,
   roles: Roles,

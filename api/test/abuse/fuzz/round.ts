@@ -1,7 +1,7 @@
 /**
- * A round of the fuzz: its own company, and a number of requests to both entry points, one after another, so that the
- * seed repeats it. What a response names is queried later. Nothing may fail inside, and every response must be as
- * described.
+ * A round of the fuzz: its own company, and requests to both entry points one after another, so that the seed repeats
+ * it. Later requests use the values in earlier responses. There may be no internal error, and every response must match
+ * its description.
  */
 import { pino } from 'pino';
 import { schema } from '../../../src/app/schema.ts';
@@ -16,14 +16,14 @@ import { restRequest } from './restRequests.ts';
 import { harvest, type Pool } from './values.ts';
 import { createVerdict } from './verdict.ts';
 
-/** After this many requests everyone is let in again, and the jobs are done. */
+/** After this many requests, access is restored for everyone, and the jobs run. */
 const RESTORE_EVERY = 75;
-/** Those who may do the most come last, and send as many requests as all the others together. */
+/** The callers with the most rights come last, and send as many requests as all the others together. */
 const PRIVILEGED_COUNT = 5;
 const SHOWN = 2500;
 
 export interface Found {
-  /** The number of the request in its round; -1 where a job failed. */
+  /** The request's number in its round; -1 if a job failed. */
   index: number;
   caller: string;
   request: string;
@@ -32,11 +32,11 @@ export interface Found {
 
 export interface Round {
   found: Found[];
-  /** How often each status was returned, by entry point. */
+  /** How many times each status was returned, by entry point. */
   statusCounts: Map<string, number>;
 }
 
-/** A portal whose errors are kept. */
+/** A portal whose error log is kept. */
 export async function openFuzzPortal() {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });

@@ -1,12 +1,12 @@
-/** Rounds of the fuzz, one after another, and what came of them in all. */
+/** Runs the rounds of the fuzz one after another and adds up their results. */
 import { type Found, openFuzzPortal, runRound } from './round.ts';
 
 const ROUND = 1500;
-/** After so many a run has shown enough. */
+/** After this many findings, a run stops. */
 const MOST_FOUND = 20;
 
 export interface Plan {
-  /** The seed of the first round; each further one has the seed so many later. */
+  /** The seed of the first round; each later round's seed is `seedStep` higher. */
   firstSeed: number;
   seedStep: number;
   requests: number;
@@ -14,11 +14,11 @@ export interface Plan {
 
 export interface Outcome {
   found: (Found & { seed: number })[];
-  /** How often each status was returned, by entry point. */
+  /** How many times each status was returned, by entry point. */
   statusCounts: Record<string, number>;
 }
 
-/** Adds up what several runs have found. */
+/** Adds up the findings of several runs. */
 export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   const statusCounts: Outcome['statusCounts'] = {};
   for (const outcome of outcomes)
@@ -27,7 +27,7 @@ export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return { found: outcomes.flatMap(({ found }) => found), statusCounts };
 }
 
-/** Runs the plan on its own portal; `say` is called for every round. */
+/** Runs the plan on its own portal and calls `say` for every round. */
 export async function runFuzz(
   { firstSeed, seedStep, requests }: Plan,
   say: (line: string) => void,

@@ -1,7 +1,7 @@
 /**
- * Values that fit a field by its name, and values that fit none. Ids, tokens and days of the request's own week are
- * written as placeholders like @@User:3@@ and @@day:6@@, which `fillIn` replaces when the request is sent: what can be
- * queried is known only then.
+ * Values that fit a field by its name, and values that fit no field. Ids, tokens and days of the request's own week are
+ * placeholders such as @@User:3@@ and @@day:6@@. `fillIn` replaces them when the request is sent, because the values
+ * are not known earlier.
  */
 import { addDays } from 'rules/days';
 import { PASSWORD } from '../../support/portal.ts';
@@ -78,11 +78,11 @@ const HOSTILE_DAYS = [
 const hostileText = (arbitrary: Arbitrary) =>
   arbitrary.oneIn(3) ? arbitrary.text(60) : arbitrary.pick(HOSTILE_TEXTS);
 
-/** A value for which no field was made. */
+/** A value that fits no field. */
 export const hostile = (arbitrary: Arbitrary): unknown =>
   arbitrary.oneIn(2) ? hostileText(arbitrary) : arbitrary.pick(HOSTILE_VALUES);
 
-/** Which kind of record a name speaks of. */
+/** The kind of record that a name means. */
 const TYPE_OF_WORD: readonly (readonly [RegExp, string])[] = [
   [/time-logs|timelog|days?$|logday/i, 'TimeLog'],
   [/report/i, 'Report'],
@@ -110,7 +110,7 @@ export function idFor(arbitrary: Arbitrary, name: string, where: string): string
   return place(type, arbitrary.below(50));
 }
 
-/** A day that fits: of the request's own week, whose Monday is day 0. */
+/** A day that fits: in the request's own week, whose Monday is day 0. */
 export function dayFor(arbitrary: Arbitrary, name: string): string {
   if (arbitrary.oneIn(25)) return arbitrary.pick(HOSTILE_DAYS);
   if (/weekStart/.test(name)) return place('day', arbitrary.oneIn(15) ? 1 : 0);
@@ -128,7 +128,7 @@ export const integerFor = (arbitrary: Arbitrary, name: string): number =>
     ? arbitrary.pick([2025, 2025, 2025, 2024, 2026, 2020, 2027, 1999, 0])
     : arbitrary.pick([1, 2, 3, 10, 50, 100, 1000, 1001, 0, -1, 2_147_483_647]);
 
-/** A text that fits a field of this name, as a rule. */
+/** A text that usually fits a field of this name. */
 export function textFor(arbitrary: Arbitrary, name: string, where: string): string {
   if (/^(id|runId|include)$|(user|contractor)Id$/i.test(name)) return idFor(arbitrary, name, where);
   if (/date$|weekStart|weekEnd|^date|operatingSince|fleetAsOf/i.test(name)) return dayFor(arbitrary, name);
@@ -172,7 +172,7 @@ export function textFor(arbitrary: Arbitrary, name: string, where: string): stri
     : arbitrary.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
 }
 
-/** What can be queried: ids by type, and texts from responses. */
+/** Values for later requests: ids by type, and texts from responses. */
 export type Pool = Map<string, string[]>;
 
 const MONDAYS = 12;
@@ -181,7 +181,7 @@ const LAST_MONDAY = '2026-11-16';
 export const arbitraryWeek = (arbitrary: Arbitrary): string =>
   addDays(LAST_MONDAY, -7 * arbitrary.below(MONDAYS));
 
-/** The text with every place filled in. */
+/** The text with every placeholder filled in. */
 export const fillIn = (text: string, pool: Pool, monday: string): string =>
   text.replace(/@@(\w+):(-?\d+)@@/g, (_, kind: string, index: string) => {
     if (kind === 'day') return addDays(monday, Number(index));
@@ -196,7 +196,7 @@ const FOUND: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly [
   [/"(?:cursor|endCursor|startCursor)":"([^"\\]+)"/g, ([, text]) => ['cursor', text!]],
 ];
 
-/** Keeps what a response names, to be queried later. */
+/** Keeps the values in a response for later requests. */
 export function harvest(pool: Pool, response: string): void {
   for (const [pattern, createEntry] of FOUND)
     for (const match of response.matchAll(pattern)) {

@@ -1,15 +1,15 @@
-/** What is wrong with a response: an internal error, a word from the inside, or a shape that is not described. */
+/** Finds what is wrong with a response: an internal error, internal details, or a shape that is not described. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { REQUEST_ERROR_CODES, type RequestErrorCode } from 'rules/errorCodes';
 import { leakIn } from '../leaks.ts';
 import { createResponseCheck, type Described } from './restResponses.ts';
 
-/** No request here may lead to these. */
+/** No request in the fuzz may cause these. */
 const FAILURES: readonly RequestErrorCode[] = ['BUDGET_EXCEEDED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
 const REFUSALS: readonly string[] = REQUEST_ERROR_CODES.filter((code) => !FAILURES.includes(code));
 const SHOWN = 500;
 
-/** A response, and its request: the path with everything filled in. */
+/** A response and its request, with the placeholders in the path filled in. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -29,7 +29,7 @@ function graphError({ response, text }: SentRequest): string | undefined {
   return strange && `the code ${String(strange.extensions?.code)}`;
 }
 
-/** Makes the judgment for a portal that is described so: what is wrong, or undefined. */
+/** Makes the check for a portal with this description. The check returns what is wrong, or undefined. */
 export function createVerdict(description: Described): (sent: SentRequest) => string | undefined {
   const restError = createResponseCheck(description);
 

@@ -1,6 +1,6 @@
 /**
- * Tests check the tables of who may do what against the portal; this checks the tests. Each rule is removed on its own,
- * and someone whom the tables refuse must then get in.
+ * Other tests check the tables of who may do what against the portal; this file checks those tests. It removes each
+ * rule alone, and a caller whom the tables refuse must then get in.
  */
 import { type ExecutionArgs, execute, type GraphQLObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -51,10 +51,10 @@ let guards: Guards;
 let matrix: Matrix;
 let fixtures: Fixtures;
 let probe: ReturnType<typeof createProbe>;
-/** From the most to the least likely to be let in by a missing rule. */
+/** Sorted by how likely a missing rule lets them in, most likely first. */
 let callers: readonly Caller[];
 beforeAll(async () => {
-  // The portal first: what its entry points know of the rules, they know from the rules as they are.
+  // Open the portal first: its entry points must read the rules before this test changes them.
   matrix = await openMatrix();
   guards = removableGuards();
   fixtures = await createFixtures(guards.schema, matrix);
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => matrix.close());
 
-/** Whether some field of the type responds to someone differently from the table. */
+/** Whether any field of the type gives a caller a different outcome than the table. */
 async function isReadOtherwise(typeName: string, names: readonly string[]): Promise<boolean> {
   const type = guards.schema.getType(typeName) as GraphQLObjectType;
   const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
@@ -89,7 +89,7 @@ async function runGuarded(row: Operation, args: ExecutionArgs): Promise<Outcome>
   return 'OK';
 }
 
-/** Whether the row's call lets in someone whom the table refuses. */
+/** Whether the row's call lets in a caller whom the table refuses. */
 async function isLetIn(row: Operation): Promise<boolean> {
   const document = parse(row.document);
   for (const caller of callers)
@@ -113,7 +113,7 @@ async function isFound(name: string): Promise<boolean> {
     const type = portalSchema.getType(typeName) as GraphQLObjectType;
     return isReadOtherwise(typeName, field ? [field] : Object.keys(type.getFields()));
   }
-  // A root type's rule stands alone if a field has none of its own.
+  // A root type's rule stands alone if the field has no rule.
   const isAlone = (row: Operation) => row.field.startsWith(`${name}.`) && !guards.names.includes(row.field);
   const rows = OPERATIONS.filter((row) => (field ? row.field === name : isAlone(row)));
   for (const row of rows) if (await isLetIn(row)) return true;
@@ -129,7 +129,7 @@ async function withoutPolicy<T>(policy: string, work: () => Promise<T>): Promise
   }
 }
 
-test('every rule of the schema that is removed is missed', async () => {
+test('the tables notice when any rule of the schema is removed', async () => {
   const unnoticed: string[] = [];
   for (const name of guards.names)
     if (!(await guards.without(name, () => isFound(name)))) unnoticed.push(name);
@@ -145,7 +145,7 @@ test.each(Object.values(REDUNDANT_GUARDS).flat())('%s is missed together with %s
   expect(await ruleNames.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
 });
 
-/** Whether the field returns true for someone who may not. */
+/** Whether the field returns true for a caller without the right. */
 async function isPromised(name: string): Promise<boolean> {
   const [typeName = '', field = ''] = name.split('.');
   const type = guards.schema.getType(typeName) as GraphQLObjectType;
@@ -179,11 +179,11 @@ test.each(Object.entries(MISSED_AT))('without %s, %s responds differently', asyn
 });
 
 /**
- * Who may do what is decided only in GraphQL; the REST entry point's own check is that an anonymous caller gets no
- * other error first.
+ * Only GraphQL decides who may do what; the REST entry point only makes sure that an anonymous caller gets no other
+ * error first.
  */
 test.each(REST_CALLS.filter(({ allowed, body }) => allowed !== 'everyone' && body))(
-  'without its check at the entry point, $route reads the body of a stranger',
+  'without its check at the entry point, $route reads the body of an anonymous caller',
   async ({ route }) => {
     const [method = '', path = ''] = route.split(' ');
     const status = async () => (await matrix.portal.rest(method, path, { body: '{ broken' })).status;

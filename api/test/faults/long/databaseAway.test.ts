@@ -1,4 +1,7 @@
-/** While the database is away people are asked to come back; it comes back by itself, with all it has acknowledged. */
+/**
+ * While the database is away, the portal asks clients to try again. The database restarts by itself, with everything
+ * that was acknowledged.
+ */
 import { expect, test } from 'vitest';
 import { asksToComeBack, type HttpResponse, send, untilStatus } from '../support/client.ts';
 import { companyFolder, companyOnPostgres } from '../support/company.ts';
@@ -10,7 +13,7 @@ import { type Server, start } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const OUTAGES = 8;
-/** More than five in a minute, and the portal would take the embedded database for one that cannot be helped. */
+/** After more than five failures in a minute, the portal would give up on the embedded database. */
 const BREATH_MS = 12_500;
 
 interface Outage {
@@ -18,7 +21,7 @@ interface Outage {
   bringBack: (server: Server) => Promise<unknown>;
 }
 
-/** Takes the database away under load, so many times, and looks at the responses meanwhile and at what is left. */
+/** Takes the database away under load this many times, and checks the responses meanwhile and the data afterward. */
 async function outlive(place: Place, { takeAway, bringBack }: Outage) {
   const server = await start(place);
   const { url } = server;
@@ -58,7 +61,7 @@ async function outlive(place: Place, { takeAway, bringBack }: Outage) {
   );
 }
 
-/** All the breaths, and as much again for the work between them. */
+/** Time for all the pauses, and the same again for the work between them. */
 const LIMIT = { timeout: 120_000 + 2 * OUTAGES * BREATH_MS };
 
 test('the embedded database is started again when its process is killed', LIMIT, () =>

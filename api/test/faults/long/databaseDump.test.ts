@@ -1,4 +1,4 @@
-/** A database dump has neither numbers nor passwords nor tokens; busyServer.test.ts reads the files. */
+/** A database dump contains no taxpayer numbers, passwords or tokens; busyServer.test.ts checks the files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';

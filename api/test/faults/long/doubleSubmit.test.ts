@@ -1,4 +1,4 @@
-/** A week is paid once, however many press the button. */
+/** A week is paid once, however many people press the button. */
 import { beforeAll, expect, test } from 'vitest';
 import { type HttpResponse, idsByEmail, type Person, send, signInAll } from '../support/client.ts';
 import { DRIVERS, MANAGERS } from '../support/company.ts';
@@ -9,7 +9,7 @@ import { sharedCompany } from '../support/shared.ts';
 import { addDays, FIRST_MONDAY, processWeek, WEEK_PAY } from '../support/weeks.ts';
 
 const WEEKS = 50;
-/** So many weeks are paid with keys. */
+/** How many weeks are paid with keys. */
 const WITH_KEYS = 3;
 const weekNumber = (index: number): string => addDays(FIRST_MONDAY, 7 * index);
 const statuses = (responses: HttpResponse[]): number[] => responses.map(({ status }) => status).sort();
@@ -23,12 +23,12 @@ beforeAll(async () => {
   drivers = DRIVERS.map((email) => ids.get(email)!);
 });
 
-/** Who is asked to come back does so. */
+/** A client that is asked to try again does so. */
 const { retryUntilAnswered } = createRetryingClient({ url: async () => company.url() });
 
-/** How many weeks were paid, which is how many runs there are in the end. */
+/** How many weeks were paid, which is also the final number of runs. */
 let paid = 0;
-/** Someone whom no one has paid yet. */
+/** A driver who has not been paid yet. */
 const nextDriver = (): string => drivers.pop()!;
 
 test('twelve managers at once: one pays, eleven get a conflict', async () => {
@@ -55,7 +55,7 @@ test('fifty copies of one request with its key: one run, and every response is t
   }
 });
 
-test('every manager with a key of the own, sent four times at once: one manager is answered four times', async () => {
+test('every manager with their own key, four times at once: all four requests of one manager succeed', async () => {
   const driver = nextDriver();
   const sendFourTimes = (manager: Person, week: number) =>
     Array.from({ length: 4 }, () =>
@@ -76,7 +76,7 @@ test('every manager with a key of the own, sent four times at once: one manager 
   }
 });
 
-test('the same week with other amounts is refused, also with the key of the first', async () => {
+test('the same week with other amounts is refused, even with the key of the first', async () => {
   const driver = nextDriver();
   const call = processWeek(managers[0]!, driver, FIRST_MONDAY, `${driver} the key`);
   expect((await send(company.url(), call)).status).toBe(201);

@@ -1,4 +1,4 @@
-/** The batch that makes everyone's tax forms goes on by itself when its process is ended in the middle. */
+/** The batch that generates everyone's tax forms continues by itself after its process ends in the middle. */
 import { expect, test } from 'vitest';
 import { signIn } from '../support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres } from '../support/company.ts';
@@ -8,7 +8,7 @@ import { start } from '../support/server.ts';
 import { addPayees, formsLedger, generateForms, untilAllMade, untilMade } from '../support/taxForms.ts';
 
 const PEOPLE = 60;
-/** In cents: 5,000 dollars for every person and as many cents as the person's number. */
+/** In cents: for each person, 5,000 dollars plus the person's number in cents. */
 const TOTAL = 500_000 * PEOPLE + (PEOPLE * (PEOPLE + 1)) / 2;
 const ENDS = 4;
 
@@ -21,7 +21,7 @@ async function surviveKills(place: Place): Promise<void> {
     await untilMade(server.url, admin, batch, Math.floor((end * PEOPLE) / (ENDS + 2)));
     await server.kill('SIGKILL');
     server = await start(place);
-    // A user who saw the portal go away tries again.
+    // A user whose portal went away tries again.
     expect(await generateForms(server.url, admin)).toBe(batch);
   }
   const { done, refused } = await untilAllMade(server.url, admin, batch);
@@ -43,7 +43,7 @@ test('on the embedded database, killed with its server', { timeout: 600_000 }, (
 );
 
 test.runIf(hasPostgres)(
-  'on a PostgreSQL server that goes on while its portal is killed',
+  'on a PostgreSQL server that keeps running while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();

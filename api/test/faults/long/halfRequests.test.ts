@@ -1,4 +1,4 @@
-/** Those who say half a request; busyServer.test.ts has a few of them. */
+/** Clients that send half a request; busyServer.test.ts has a few of them. */
 import { expect, test } from 'vitest';
 import { JSON_TYPE, LINES, LOGIN } from '../support/brokenHttp.ts';
 import { send, signIn } from '../support/client.ts';
@@ -17,14 +17,14 @@ test('clients that send half a request keep no one else waiting, and are disconn
     `${LINES(LOGIN, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked')}5\r\n{"e`,
     '',
   ];
-  // Accepted before anyone who comes later.
+  // Accepted before all later clients.
   const slow = await Promise.all(
     Array.from({ length: 200 }, (_, index) => connectTo(url, halves[index % halves.length])),
   );
   const { token } = await signIn(url, ADMIN);
   for (let count = 0; count < 20; count += 1)
     expect((await send(url, { path: '/api/auth/me', token })).status).toBe(200);
-  // Headers have 15 seconds, and a whole request 30.
+  // Headers may take 15 seconds, and a whole request 30.
   await Promise.all(slow.map(({ closed }) => closed));
   for (const { socket } of slow) socket.destroy();
   expect(await company.stop()).toEqual([0]);

@@ -1,4 +1,4 @@
-/** Nothing that the server has acknowledged is lost, halved or doubled when its process is killed at any moment. */
+/** When the server's process is killed at any moment, nothing that it acknowledged is lost, half done or done twice. */
 import { expect, test } from 'vitest';
 import { type Person, signIn, signInAll } from '../support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from '../support/company.ts';
@@ -15,11 +15,11 @@ import { until } from '../support/until.ts';
 import { WEEK_PAY } from '../support/weeks.ts';
 import { WRITES } from '../support/writes.ts';
 
-/** How often each database is killed. */
+/** How many times each database is killed. */
 const KILLS = Number(process.env.KILLS ?? 20);
 const some = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** As far as a start may get before it is killed. */
+/** How far a start may get before it is killed. */
 const STAGES = [
   () => true,
   ({ pid }: Launched) => listChildren(pid).length > 0,
@@ -29,7 +29,7 @@ const STAGES = [
 const countAcknowledged = ({ days, weeks, runs }: Acknowledged): number =>
   days.length + weeks.length + runs.length;
 
-/** The acknowledged days of a driver that a server which has just started does not know. */
+/** The acknowledged days of a driver that a newly started server does not know. */
 async function missingDays(
   retryUntilAnswered: RetryingClient['retryUntilAnswered'],
   { token }: Person,
@@ -50,12 +50,12 @@ async function missingDays(
 }
 
 /**
- * Strangers may register, and each client has an address of its own: no one's tries count for another's. No one is
- * asked for the password halfway.
+ * Anonymous callers may register. Each client has its own address, so that failed tries are counted separately. The
+ * long session avoids password prompts.
  */
 const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', FRESH_SESSION_MINUTES: '720' };
 
-/** Kills the server so many times under load, and looks at what is left. */
+/** Kills the server this many times under load, and checks the data. */
 async function surviveKills(place: Place, kills: number): Promise<void> {
   let current: Promise<Server> = start(place, SETTINGS);
   const { url: first } = await current;
@@ -87,11 +87,11 @@ async function surviveKills(place: Place, kills: number): Promise<void> {
   }
 
   async function restart(): Promise<Server> {
-    // Now and then the new process does not get as far as to take work.
+    // Now and then, the new process is killed before it accepts work.
     if (some(10) === 0) {
       const early = launchForTest({ ...toSettings(place), ...SETTINGS });
       const isFarEnough = STAGES[some(STAGES.length)]!;
-      // On a server it never has a child.
+      // With a PostgreSQL server, the process never has a child.
       const isRunning = STAGES.at(-1)!;
       await until('a start to be killed', () => isFarEnough(early) || isRunning(early));
       await early.kill('SIGKILL');
@@ -103,7 +103,7 @@ async function surviveKills(place: Place, kills: number): Promise<void> {
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await current;
       await checkWhatIsNew();
-      // Others are in flight whenever one is acknowledged.
+      // Other requests are in flight whenever one is acknowledged.
       const enough = countAcknowledged(acknowledged) + 1 + some(40);
       await until('more to lose', () => countAcknowledged(acknowledged) >= enough, { every: 1 });
       current = server.kill('SIGKILL').then(restart);
@@ -145,8 +145,12 @@ const LIMIT = { timeout: 1_200_000 + 60_000 * KILLS };
 
 test('the embedded database, killed with its server', LIMIT, () => surviveKills(companyFolder(), KILLS));
 
-test.runIf(hasPostgres)('a PostgreSQL server that goes on while its portal is killed', LIMIT, async () => {
-  const { place, postgres } = await companyOnPostgres();
-  await surviveKills(place, KILLS);
-  expect(damageTo(postgres)).toBe('');
-});
+test.runIf(hasPostgres)(
+  'a PostgreSQL server that keeps running while its portal is killed',
+  LIMIT,
+  async () => {
+    const { place, postgres } = await companyOnPostgres();
+    await surviveKills(place, KILLS);
+    expect(damageTo(postgres)).toBe('');
+  },
+);

@@ -1,4 +1,4 @@
-/** More than a server can do: what it cannot take it turns away at the entry point, and everyone else is served. */
+/** More load than a server can handle: the entry point refuses the excess, and all other requests are served. */
 import { beforeAll, expect, test } from 'vitest';
 import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from '../support/client.ts';
 import { DRIVERS, MANAGERS } from '../support/company.ts';
@@ -11,7 +11,7 @@ const IDLE = 9_800;
 const SLOW = 5_000;
 const DOCUMENTS = 200;
 const GUESSES = 2_000;
-/** Loaded while the line for passwords is full. */
+/** Loaded while the password queue is full. */
 const PAGES = 20;
 
 const company = sharedCompany({ settings: { TRUST_PROXY: '1' }, slowPasswords: true });
@@ -23,7 +23,7 @@ const fetchProfile = ({ token }: Person) => send(company.url(), { path: '/api/au
 const me = () => fetchProfile(driver);
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n';
 
-/** The answers that came while the others were still being worked on. */
+/** The responses that came while the other requests were still running. */
 async function meanwhile(
   others: Promise<unknown>,
   ask: () => Promise<HttpResponse>,
@@ -41,7 +41,7 @@ async function meanwhile(
   return responses;
 }
 
-// They take their time, and lie there while the other tests go on.
+// These connections stay open while the other tests run.
 beforeAll(async () => {
   const url = company.url();
   driver = await signIn(url, DRIVERS[0]!);
@@ -53,7 +53,7 @@ beforeAll(async () => {
   return () => clearInterval(dripping);
 });
 
-test('many documents of one person at once: they take turns, and the pages of others load meanwhile', async () => {
+test('many documents for one person at once: they take turns, and other people’s pages load meanwhile', async () => {
   const url = company.url();
   const manager = await signIn(url, MANAGERS[0]!);
   const paid = await send(url, processWeek(manager, driver.id, FIRST_MONDAY));
@@ -77,7 +77,7 @@ test('many documents of one person at once: they take turns, and the pages of ot
   for (const { status } of pages) expect(status).toBe(200);
 });
 
-test('idle connections and slow clients are let go, and no one else notices', async () => {
+test('idle connections and slow clients are disconnected, and other clients do not notice', async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await me()).status).toBe(200);
   await Promise.all([...idle, ...slow].map(({ closed }) => closed));
   for (const { heard } of idle) expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
@@ -94,7 +94,7 @@ test('a flood of sign-ins: the queue for passwords is short, and signed-in users
     const call = { ...login(`no-one${guess}@example.com`, 'Wrong-Key-2026'), address };
     responses.push(await send(url, call).catch(() => ({ status: 0, body: {}, retryAfter: null })));
   });
-  // The line is full as soon as one is turned away, and those in it take long enough.
+  // The queue is full as soon as one sign-in is refused, and the queued ones take long enough.
   await until('a sign-in turned away', () => responses.some(({ status }) => status === 503));
   const pages = [];
   for (let page = 0; page < PAGES; page += 1) pages.push(await me());
@@ -106,6 +106,6 @@ test('a flood of sign-ins: the queue for passwords is short, and signed-in users
   console.log(
     `${GUESSES} sign-ins: ${refused} refused at once, ${waiting} in line while ${pages.length} pages were served`,
   );
-  // The line holds 64.
+  // The queue holds 64.
   expect(waiting).toBeLessThanOrEqual(70);
 });

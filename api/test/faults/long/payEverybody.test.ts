@@ -1,4 +1,4 @@
-/** A batch that pays everyone goes on by itself when its process is ended in the middle, and pays no one twice. */
+/** A batch that pays everyone continues by itself after its process ends in the middle, and pays each person once. */
 import { describe, expect, test } from 'vitest';
 import { type Person, signIn } from '../support/client.ts';
 import { companyFolder, companyOnPostgres, MANAGERS } from '../support/company.ts';
@@ -20,7 +20,7 @@ import { type Server, start } from '../support/server.ts';
 
 /** Twenty chunks of a batch, so that every kill falls between two of them. */
 const PEOPLE = 500;
-/** More work than a server does while another one starts. */
+/** More work than a server finishes while another starts. */
 const MANY = 2_000;
 
 async function finishes(server: Server, manager: Person, batch: string, people: number): Promise<void> {
@@ -47,7 +47,7 @@ async function expectEverybodyPaidOnce(place: Place, people: number): Promise<vo
   });
 }
 
-/** Ends the process so many times in the middle, each time a little later. */
+/** Ends the process this many times in the middle, each time a little later. */
 async function surviveKills(place: Place, signal: 'SIGKILL' | 'SIGTERM', ends: number): Promise<void> {
   const { server, manager, batch } = await begin(place, PEOPLE);
   let current = server;
@@ -67,12 +67,12 @@ test('on the embedded database, killed with its server', { timeout: 600_000 }, (
   surviveKills(companyFolder(), 'SIGKILL', 8),
 );
 
-test('on the embedded database, stopped in good order', { timeout: 600_000 }, () =>
+test('on the embedded database, stopped cleanly', { timeout: 600_000 }, () =>
   surviveKills(companyFolder(), 'SIGTERM', 3),
 );
 
 test.runIf(hasPostgres)(
-  'on a PostgreSQL server that goes on while its portal is killed',
+  'on a PostgreSQL server that keeps running while its portal is killed',
   { timeout: 600_000 },
   async () => {
     const { place } = await companyOnPostgres();
@@ -80,7 +80,7 @@ test.runIf(hasPostgres)(
   },
 );
 
-/** One of two processes is killed in the middle; the other one takes its batch over, and had no part in it before. */
+/** One of two processes is killed in the middle; the other takes over its batch and had no part in it before. */
 async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise<void> {
   const early = theOtherComes === 'first' ? await start(place) : null;
   const people = theOtherComes === 'later' ? MANY : PEOPLE;
@@ -98,8 +98,8 @@ async function handOver(place: Place, theOtherComes: 'first' | 'later'): Promise
 
 describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
   test.each([
-    ['a process that had nothing to do goes on with the work of one that died', 'first'],
-    ['a second process, which comes while the first is at it, goes on with its work', 'later'],
+    ['an idle process continues the work of one that died', 'first'],
+    ['a second process that starts meanwhile continues the work of the first', 'later'],
   ] as const)('%s', { timeout: 600_000 }, async (_what, theOtherComes) => {
     const { place } = await companyOnPostgres();
     await handOver(place, theOtherComes);

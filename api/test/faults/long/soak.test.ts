@@ -1,4 +1,4 @@
-/** A server that works for long: whatever it takes hold of it lets go of again, and its memory stays what it was. */
+/** A server that runs for a long time releases everything that it opens, and its memory does not grow. */
 import { expect, test } from 'vitest';
 import { login, type Person, send, signIn } from '../support/client.ts';
 import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from '../support/company.ts';
@@ -16,10 +16,10 @@ import { follow } from '../support/stream.ts';
 import { until } from '../support/until.ts';
 import { addDays, FIRST_MONDAY, processWeek, submitWeek } from '../support/weeks.ts';
 
-/** How long a server works on each database. An hour shows more of what grows slowly. */
+/** How long a server runs on each database. An hour shows more slow growth. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', METRICS_TOKEN };
-/** So that a machine has time for more than this, and every minute is as busy as the next. */
+/** A pause, so that the machine has time for other work and every minute has the same load. */
 const rest = (): Promise<boolean> => {
   const end = performance.now() + 2_000;
   return until('the next one’s turn', () => performance.now() >= end, { every: 100 });
@@ -29,7 +29,7 @@ const MEGABYTE = 1e6;
 const STATEMENT = `query ($id: ID!) { result: payStatementFile(runId: $id) {
   __typename ... on Error { code } ... on File { filename } } }`;
 
-/** Someone comes, follows what changes, opens every screen, and leaves. */
+/** A person signs in, follows the changes, opens every screen, and leaves. */
 async function visit(url: string, email: string, work: (person: Person) => Promise<void>): Promise<void> {
   const person = await signIn(url, email);
   const stream = await follow(url, person);
@@ -41,7 +41,7 @@ async function visit(url: string, email: string, work: (person: Person) => Promi
   );
 }
 
-/** A driver's week from its first day to the statement, with those who come by wrongly. */
+/** A driver's week from its first day to the statement, with some bad requests. */
 async function spendWeek(url: string, week: number): Promise<void> {
   const weekStart = addDays(FIRST_MONDAY, 7 * Math.floor(week / DRIVERS.length));
   const email = DRIVERS[week % DRIVERS.length]!;
@@ -62,13 +62,13 @@ async function spendWeek(url: string, week: number): Promise<void> {
     { call: { ...login(`no-one${week}@example.com`, 'Wrong-Key-2026'), address }, status: 401 },
   ];
   for (const { call, status } of wrong) expect((await send(url, call)).status).toBe(status);
-  // Someone goes away in the middle of a word.
+  // A client leaves in the middle of a word.
   const { socket, closed } = await connectTo(url, 'POST /graphql HTTP/1.1\r\nhost: loc');
   socket.destroy();
   await closed;
 }
 
-/** The open handles of the process, by kind. Connections come and go with callers, so they are left out. */
+/** The open handles of the process, by kind, except connections, which come and go with callers. */
 async function holdings(url: string): Promise<Record<string, number>> {
   const numbers = await scrape(url);
   const RESOURCE = /^nodejs_active_resources\{type="(\w+)"\}$/;
@@ -84,25 +84,25 @@ async function holdings(url: string): Promise<Record<string, number>> {
   };
 }
 
-/** The kinds that have grown. */
+/** The kinds with more handles than before. */
 async function grown(url: string, before: Record<string, number>): Promise<Record<string, number>> {
   const now = Object.entries(await holdings(url));
   return Object.fromEntries(now.filter(([kind, count]) => count > (before[kind] ?? 0)));
 }
 
-/** Megabytes a minute by which the process has grown in the later half of the samples. */
+/** Growth of the process in megabytes per minute, in the second half of the samples. */
 const measureGrowth = (samples: [minute: number, bytes: number][]): number =>
   fitSlope(samples.slice(samples.length / 2)) / MEGABYTE;
 
-/** Bytes that the server holds when its garbage is collected. */
+/** Bytes that the server holds after garbage collection. */
 async function heldBy({ url, pid, signal }: Server): Promise<number> {
   signal('SIGUSR2');
-  // It is at it before it answers the second of these.
+  // The collection starts before the server answers the second request.
   for (let time = 0; time < 2; time += 1) await send(url, { path: '/healthz' });
   return measureMemory(pid);
 }
 
-/** Works on for so many minutes, while others live through every kind of write; answers what the memory did. */
+/** Works for this many minutes while the scenarios run through every kind of write. Returns the memory samples. */
 async function workOn(server: Server, firstWeek: number): Promise<[minute: number, bytes: number][]> {
   const { url } = server;
   const samples: [number, number][] = [];
@@ -126,10 +126,10 @@ async function workOn(server: Server, firstWeek: number): Promise<[minute: numbe
 async function soak(place: Place): Promise<void> {
   const server = await start(place, SETTINGS, { collectsGarbage: true });
   const { url } = server;
-  // The first one opens what stays open.
+  // The first week opens what stays open.
   await spendWeek(url, 0);
   const before = await holdings(url);
-  // Whatever a week does not let go of shows after one more.
+  // Anything that a week does not release shows after one more week.
   await spendWeek(url, 1);
   if (MINUTES > 0) {
     const samples = await workOn(server, 2);
@@ -142,7 +142,7 @@ async function soak(place: Place): Promise<void> {
     expect(growth).toBeLessThan(1);
   }
   const isLetGo = async () => Object.keys(await grown(url, before)).length === 0;
-  // What is left of it is named.
+  // The error names what remains.
   await until('a server that holds no more than before', isLetGo, { within: 60_000, every: 200 }).catch(
     async (cause) => {
       throw new Error(JSON.stringify(await grown(url, before)), { cause });
@@ -152,9 +152,9 @@ async function soak(place: Place): Promise<void> {
 
 const LIMIT = { timeout: 600_000 + 2 * 60_000 * MINUTES };
 
-test('a server on the embedded database lets go of all it took', LIMIT, () => soak(companyFolder()));
+test('a server on the embedded database releases everything it opened', LIMIT, () => soak(companyFolder()));
 
-test.runIf(hasPostgres)('a server on PostgreSQL lets go of all it took', LIMIT, async () => {
+test.runIf(hasPostgres)('a server on PostgreSQL releases everything it opened', LIMIT, async () => {
   const { place } = await companyOnPostgres();
   await soak(place);
 });

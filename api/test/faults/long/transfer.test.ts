@@ -1,4 +1,7 @@
-/** A move to a server in the middle of a payroll: killed, it leaves nothing; done, the payroll goes on where it is now. */
+/**
+ * A move to a PostgreSQL server in the middle of a payroll: a killed move leaves nothing, and after a complete move,
+ * the payroll continues on the new server.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -22,7 +25,7 @@ import { start } from '../support/server.ts';
 const PEOPLE = 6;
 
 describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
-  test('takes everything along, with a payroll that is half done', { timeout: 600_000 }, async () => {
+  test('moves everything, including a half-done payroll', { timeout: 600_000 }, async () => {
     const place = companyFolder();
     await addPayees(place, PEOPLE);
     const { url } = await postgresForTest();
@@ -51,7 +54,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     for (const secret of Object.values(written)) expect(moved.stdout).not.toContain(secret);
     const target = { ...place, databaseUrl: url, secrets: written };
     const [before, after] = [await everything(place), await everything(target)];
-    // What the killed process had not sealed yet is sealed by the verification on the new place.
+    // The verification on the new place seals what the killed process had not sealed yet.
     for (const seals of ['AuditSeal', 'LedgerSeal']) {
       expect(after[seals]).toEqual(expect.arrayContaining(before[seals]!));
       delete before[seals];

@@ -1,12 +1,12 @@
-/** What is no HTTP, or two kinds of it at once. */
+/** Bytes that are not HTTP, or are ambiguous HTTP. */
 
-/** A request's lines with the empty one behind them. */
+/** A request's lines with the empty line at the end. */
 export const LINES = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 export const LOGIN = 'POST /api/auth/login HTTP/1.1';
 export const JSON_TYPE = 'Content-Type: application/json';
 const SMUGGLED = LINES('GET /api/logs HTTP/1.1', 'Host: x', 'Content-Length: 0');
 
-/** Whatever a server makes of these, it must not succeed with them. */
+/** However a server reads these, they must not succeed. */
 export const REFUSED: Record<string, string | Buffer> = {
   'a length and chunks': `${LINES(LOGIN, 'Host: x', JSON_TYPE, 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n${SMUGGLED}`,
   'chunks and a length': `${LINES(LOGIN, 'Host: x', JSON_TYPE, 'Transfer-Encoding: chunked', 'Content-Length: 4')}0\r\n\r\n${SMUGGLED}`,
@@ -59,7 +59,7 @@ export const REFUSED: Record<string, string | Buffer> = {
   ]),
 };
 
-/** Odd, and yet an address like any other, at which there is no screen. */
+/** Odd, but a normal address without a screen. */
 export const HARMLESS: Record<string, string> = {
   'two slashes': LINES('GET //api/auth/me HTTP/1.1', 'Host: x', 'Connection: close'),
   'three slashes and a host': LINES('GET ///elsewhere:99999999/ HTTP/1.1', 'Host: x', 'Connection: close'),

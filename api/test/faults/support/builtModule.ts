@@ -1,3 +1,3 @@
-/** A module of the build, which is what the server under test runs. */
+/** A module from the build, which is what the server under test runs. */
 export const builtModule = <Module>(path: string): Promise<Module> =>
   import(new URL(`../../../dist/${path}`, import.meta.url).href);

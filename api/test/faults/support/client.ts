@@ -1,4 +1,4 @@
-/** Those who use the server over HTTP. */
+/** Clients that use the server over HTTP. */
 import { PASSWORD } from './company.ts';
 import { until } from './until.ts';
 
@@ -16,16 +16,18 @@ export interface Call {
   token?: string;
   /** The Idempotency-Key. */
   key?: string;
-  /** What the client calls itself, which the audit log keeps. */
+  /** The client's name for itself, which the audit log keeps. */
   userAgent?: string;
-  /** The client's address, as a proxy that is believed tells it. */
+  /** The client's address, as a trusted proxy reports it. */
   address?: string;
 }
 
-/** A response that takes longer never comes; wide enough for a machine that is busy with other things. */
+/** A response that takes longer never comes; long enough for a busy machine. */
 const HANG_MS = 120_000;
 
-/** Sends the call and reads the whole response. Throws when the connection breaks before it is there, or it never comes. */
+/**
+ * Sends the call and reads the whole response. Throws if the connection breaks first, or if the response never comes.
+ */
 export async function send(url: string, call: Call): Promise<HttpResponse> {
   const { method, path, body, token, key, userAgent, address } = call;
   const response = await fetch(url + path, {
@@ -48,13 +50,13 @@ export async function send(url: string, call: Call): Promise<HttpResponse> {
   };
 }
 
-/** Asks until the response has the status. */
+/** Sends requests until the response has the status. */
 export const untilStatus = (url: string, path: string, status: number): Promise<boolean> =>
   until(`status ${status} of ${path}`, async () => (await send(url, { path })).status === status, {
     every: 50,
   });
 
-/** Over REST a status and a header say so; over GraphQL the error does. */
+/** REST says so with a status and a header, GraphQL with the error. */
 export function asksToComeBack({ status, body, retryAfter }: HttpResponse): boolean {
   const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
   return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
@@ -80,7 +82,7 @@ export async function signIn(url: string, email: string): Promise<Person> {
 export const signInAll = (url: string, emails: readonly string[]): Promise<Person[]> =>
   Promise.all(emails.map((email) => signIn(url, email)));
 
-/** The contractors' ids, without any of them signing in. */
+/** The contractors' ids, which needs no sign-in by them. */
 export async function idsByEmail(url: string, { token }: Person): Promise<Map<string, string>> {
   const { body } = await send(url, { path: '/api/contractors?limit=1000', token });
   return new Map(body.contractors.map(({ email, id }: Person) => [email, id]));

@@ -1,10 +1,10 @@
-/** The built commands as an operator runs them, and killed while they work. */
+/** The built commands as an operator runs them; tests can kill them while they work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { BRIEF_COMMAND, COMPILED, type Settings } from './server.ts';
 
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   status: number | null;
   stdout: string;
   stderr: string;
@@ -13,7 +13,7 @@ export interface Ended {
 interface RunOptions {
   args?: string[];
   settings?: Settings;
-  /** Kills the command as soon as it has printed this. */
+  /** Kills the command as soon as it prints this. */
   killAt?: RegExp;
 }
 

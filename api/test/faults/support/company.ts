@@ -1,4 +1,4 @@
-/** The people of the fault tests, and fresh places that have them. */
+/** The people of the fault tests, and new places with them. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,27 +8,27 @@ import { inDatabase, type Place } from './database.ts';
 import { postgresForTest, type TestPostgres } from './postgres.ts';
 import { launch, ready, toSettings } from './server.ts';
 
-/** Everyone has chosen this password. */
+/** Everyone's password. */
 export const PASSWORD = 'Depot-Key-2026';
 export const ADMIN = 'admin@example.com';
-/** Who agrees to what the administrator enters. */
+/** Approves what the administrator enters. */
 export const SECOND_ADMIN = 'second.admin@example.com';
 export const MANAGERS = Array.from({ length: 12 }, (_, index) => `manager${index + 1}@example.com`);
 export const DRIVERS = Array.from({ length: 12 }, (_, index) => `driver${index + 1}@example.com`);
 
-/** What a portal on a server is given. */
+/** The secrets of a portal on a PostgreSQL server. */
 export const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
 
 export const FIRST_ADMIN = { ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
 
-// Checking passwords is slow by design, so people get a copy of the administrator's hash instead of one of their own.
+// Checking passwords is slow by design, so everyone gets a copy of the administrator's hash.
 const ADD_PEOPLE = `
   INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
   SELECT gen_random_uuid(), person.kind::"UserKind", person.email, person.email, 'Sam',
     split_part(person.email, '@', 1), admin."passwordHash", now()
   FROM (SELECT 'STAFF' AS kind, unnest($1::text[]) AS email
     UNION ALL SELECT 'CONTRACTOR', unnest($2::text[])) person, "User" admin`;
-// It operates since before all weeks of these tests.
+// In business since before all weeks in these tests.
 const ADD_COMPANY = `
   INSERT INTO "CompanyProfile" (id, "legalName", ein, street, city, state, zip, phone, email, "operatingStatus",
     "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
@@ -39,7 +39,10 @@ const ADD_ROLES = `
   INSERT INTO "RoleAssignment" ("userId", role)
   SELECT id, $2::"RoleName" FROM "User" WHERE email = ANY($1::text[])`;
 
-/** Makes a portal with the administrator, managers and drivers at an empty place; answers what its migrations made. */
+/**
+ * Creates a portal with the administrator, managers and drivers at an empty place. Returns the schema that its
+ * migrations created.
+ */
 export async function found(place: Place): Promise<string[]> {
   const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
   await server.kill('SIGTERM');
@@ -48,9 +51,9 @@ export async function found(place: Place): Promise<string[]> {
     await query(ADD_PEOPLE, [[SECOND_ADMIN, ...MANAGERS], DRIVERS]);
     await query(ADD_ROLES, [[SECOND_ADMIN], 'IT_Admin']);
     await query(ADD_ROLES, [MANAGERS, 'Manager']);
-    // Long enough that they may be each other's second person.
+    // Long enough ago that they may be each other's second person.
     await query(`UPDATE "RoleAssignment" SET "assignedAt" = now() - interval '30 days'`);
-    // The long form alone compares it.
+    // Only the long form compares it.
     return process.env.LONG ? schemaDump((sql) => query(sql)) : [];
   });
 }
@@ -61,14 +64,14 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** A data folder with the people in it, for the length of the running test. */
+/** A data folder with the people in it, for the duration of the running test. */
 export function companyFolder(): Place {
   const dataDir = emptyFolder();
   cpSync(inject('companyTemplate'), dataDir, { recursive: true });
   return { dataDir };
 }
 
-/** The same on a PostgreSQL server of one's own, in a folder of one's own; all for the length of the running test. */
+/** The same on a separate PostgreSQL server with a separate folder, for the duration of the running test. */
 export async function companyOnPostgres(folder?: string): Promise<{ place: Place; postgres: TestPostgres }> {
   const copyFrom = inject('postgresTemplate');
   if (!copyFrom) throw new Error('No PostgreSQL server is installed here.');

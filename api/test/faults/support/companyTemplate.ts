@@ -1,4 +1,4 @@
-/** Makes what every test starts from, once: a folder of the embedded database, and the data of a PostgreSQL server. */
+/** Creates the templates for all tests once: a folder of the embedded database, and the data of a PostgreSQL server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { startTestPostgres } from './postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     companyTemplate: string;
-    /** The folder of a server's data; null where no PostgreSQL server is installed. */
+    /** The folder of a server's data; null if no PostgreSQL server is installed. */
     postgresTemplate: string | null;
-    /** What the migrations make on either. */
+    /** What the migrations create on either. */
     companySchema: string[];
     postgresSchema: string[] | null;
   }
@@ -22,7 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-company-'));
   const onServer = mkdtempSync(join(tmpdir(), 'portal-company-'));
-  // Made once for all parts of a test run; firstStart.test.ts has one that the portal makes.
+  // Created once for all parts of a test run; firstStart.test.ts lets the portal create one.
   loadSecrets({ dataDir: folder });
   await fillDataFolder(folder);
   project.provide('companySchema', await found({ dataDir: folder }));

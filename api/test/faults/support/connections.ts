@@ -1,14 +1,14 @@
-/** Bare connections to a server, for clients that do not do what clients do. */
+/** Bare connections to a server, for misbehaving clients. */
 import { connect, type Socket } from 'node:net';
 
 export interface Connection {
   socket: Socket;
-  /** What the server has sent so far. */
+  /** Everything the server has sent so far. */
   heard: () => string;
   closed: Promise<void>;
 }
 
-/** Connects, and sends the text. */
+/** Connects and sends the text. */
 export async function connectTo(url: string, text = ''): Promise<Connection> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let heard = '';

@@ -1,4 +1,4 @@
-/** A company at work while something befalls its database: who writes, what was refused, and that nothing was lost. */
+/** A company at work while its database has a fault: the writers, the refusals, and the check that nothing was lost. */
 import { expect } from 'vitest';
 import { asksToComeBack, type HttpResponse, type Person, signIn, signInAll } from './client.ts';
 import { ADMIN, DRIVERS, MANAGERS } from './company.ts';
@@ -11,11 +11,13 @@ export interface Crew {
   admin: Person;
   storm: Storm;
   acknowledged: Acknowledged;
-  /** Answers that turned work away; null for a connection that broke. */
+  /** Responses that refused work; null for a broken connection. */
   refused: (HttpResponse | null)[];
-  /** Waits until so many more days are acknowledged. */
+  /** Waits until this many more days are acknowledged. */
   work: (days: number) => Promise<void>;
-  /** After the storm: everything acknowledged is there, all rules hold, and who was refused was asked to come back. */
+  /**
+   * After the storm: everything acknowledged is there, all rules hold, and every refusal asked the client to try again.
+   */
   expectNothingLost: (place: Place) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A look into the data behind the server's back. */
+/** Reads the data without the server. */
 import type pg from 'pg';
 import type { Database } from '../../../src/platform/db/database.ts';
 import { builtModule } from './builtModule.ts';
@@ -6,7 +6,7 @@ import { builtModule } from './builtModule.ts';
 /** Where a portal keeps its data. */
 export interface Place {
   dataDir: string;
-  /** A PostgreSQL server instead of the folder, and the secrets that then come from the settings. */
+  /** A PostgreSQL server instead of the folder, with the secrets, which then come from the settings. */
   databaseUrl?: string;
   secrets?: { JWT_SECRET: string; DATA_KEY: string };
 }
@@ -15,17 +15,17 @@ type Query = <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
-/** The places that are open, which are looked into through one session: opening the embedded database takes long. */
+/** The open places, each with one shared session, because opening the embedded database is slow. */
 const open = new Map<Place, Query>();
 
-/** Opens the database for the length of the work, and of whatever looks into the same place during it. */
+/** Opens the database for the duration of the work, and of other reads of the same place meanwhile. */
 export const inDatabase = <Result>(place: Place, work: (query: Query) => Promise<Result>): Promise<Result> =>
   lookInto(place, work, async ({ dataDir, databaseUrl }) => {
     const { openDatabase } = await portalDatabase();
     return openDatabase({ dataDir, databaseUrl }, quiet as never);
   });
 
-/** The same while a server has the embedded database open, through that server's: nothing has to be started. */
+/** The same while a server has the embedded database open: uses that server's database and starts nothing. */
 export const besideServer = <Result>(
   place: Place,
   work: (query: Query) => Promise<Result>,

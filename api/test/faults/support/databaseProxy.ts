@@ -1,21 +1,21 @@
-/** A way to the database that a test can make slow, cut, or leave standing without anything coming through. */
+/** A proxy to the database that a test can make slow, cut or silent. */
 import { createServer, type Socket, connect as tcp } from 'node:net';
 
 export interface DatabaseProxy {
   /** The address through the proxy. */
   url: string;
-  /** Everything takes so many milliseconds longer, each way. */
+  /** Adds this many milliseconds in each direction. */
   delay: (milliseconds: number) => void;
-  /** Breaks all connections, and each new one, until it is healed. */
+  /** Breaks all connections, and each new one, until `heal`. */
   cut: () => void;
-  /** Takes what is sent, new connections as well, and hands nothing on: to both sides the other one is just silent. */
+  /** Accepts all data and new connections but forwards nothing: to both sides, the other is just silent. */
   freeze: () => void;
-  /** All is well again for what is new; what froze stays frozen, as it would in a network. */
+  /** New connections work again; frozen ones stay frozen, as in a network. */
   heal: () => void;
   close: () => void;
 }
 
-/** Stands in front of the server of the URL until it is closed. */
+/** Stands in front of the server at the URL until it is closed. */
 export async function proxyTo(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();

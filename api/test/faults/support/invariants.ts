@@ -1,20 +1,20 @@
-/** What must hold of every database that a portal has written to, whatever happened to its processes. */
+/** Rules that hold for every database that a portal has written to, whatever happened to its processes. */
 import { inDatabase, type Place } from './database.ts';
 
 const LIVE = `status <> 'VOID'`;
 
-/** Whether the day that an entry tells of was taken back with its week, later. */
+/** Whether the day in an entry was later withdrawn with its week. */
 export const withdrawn = (entry: string): string =>
   `EXISTS (SELECT FROM "AuditLog" later WHERE later.action = 'WEEK_WITHDRAWN' AND later.sequence > ${entry}.sequence
     AND later."entityId" = ${entry}."newValues"->>'userId' AND later."newValues"->>'weekStart'
       = date_trunc('week', left(${entry}."newValues"->>'date', 10)::date)::date::text)`;
 
-/** Whether an entry names someone who was deleted since, with everything of theirs but the entry. */
+/** Whether an entry names a person who was deleted since, with all their data except the entry. */
 export const aboutDeleted = (entry: string): string =>
   `EXISTS (SELECT FROM "DeletedUser" gone
     WHERE gone."userId"::text IN (${entry}."entityId", ${entry}."newValues"->>'userId'))`;
 
-/** Each counts the rows that break a rule. */
+/** Each query counts the rows that break a rule. */
 const RULES = {
   'a run without its entries, or whose totals are not their sums': `
     SELECT count(*) FROM "PayrollRun" run
@@ -105,7 +105,7 @@ const RULES = {
     WHERE audit.id IS NULL`,
 };
 
-/** The rules that are broken, with how often; empty when all is well. */
+/** The broken rules and the number of rows that break them; empty if there are none. */
 export const brokenRules = (place: Place): Promise<Record<string, number>> =>
   inDatabase(place, async (query) => {
     const broken: Record<string, number> = {};

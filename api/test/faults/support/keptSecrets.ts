@@ -1,11 +1,11 @@
-/** Secrets that a portal is given to keep, and the search for them where its data lies. */
+/** Secrets that a portal keeps, and the search for them in its data. */
 import { expect } from 'vitest';
 import { type Person, send, signIn } from './client.ts';
 import { ADMIN, DRIVERS, PASSWORD } from './company.ts';
 
 const TAX_NUMBER = '400-11-1396';
 const CHOSEN = 'Canary-Chosen-9341';
-/** In the data as it is, so finding nothing else means something. */
+/** This text is in the data unencrypted, so the search can find something. */
 export const PLAIN = 'canary-description-9342';
 
 const graphql = async (url: string, { token }: Person, query: string) => {
@@ -14,7 +14,7 @@ const graphql = async (url: string, { token }: Person, query: string) => {
   return body.data.result;
 };
 
-/** Lets the server keep every kind of secret, and answers them. */
+/** Makes the server keep every kind of secret, and returns them. */
 export async function keepSecrets(url: string): Promise<string[]> {
   const admin = await signIn(url, ADMIN);
   const driver = await signIn(url, DRIVERS[1]!);
@@ -63,7 +63,7 @@ export async function keepSecrets(url: string): Promise<string[]> {
   ];
 }
 
-/** Fails where one of them is in the bytes, in any of the forms in which it may be written down. */
+/** Fails if a secret is in the bytes, in any format in which it may be written. */
 export function expectNone(bytes: Buffer, secrets: readonly string[], where: string): void {
   for (const secret of secrets) {
     const forms = [

@@ -1,10 +1,10 @@
-/** Hundreds of people with a week to be paid, and what became of them. */
+/** Hundreds of people with a week to pay, and the results of paying them. */
 import { type Person, send } from './client.ts';
 import { inDatabase, type Place } from './database.ts';
 import { until } from './until.ts';
 import { FIRST_MONDAY } from './weeks.ts';
 
-/** Each has a rate of their own to the cent, so that no two amounts are taken for each other. */
+/** Each has a different rate, so that no two amounts are confused. */
 export const addPayees = (place: Place, count: number): Promise<void> =>
   inDatabase(place, async (query) => {
     await query(
@@ -22,10 +22,12 @@ export const addPayees = (place: Place, count: number): Promise<void> =>
     );
   });
 
-/** What so many of them earn in dollars: three days at 200 dollars and as many cents as the person's number. */
+/**
+ * The total pay of this many people in dollars: for each, three days at 200 dollars plus the person's number in cents.
+ */
 export const payOf = (count: number): number => (3 * (20_000 * count + (count * (count + 1)) / 2)) / 100;
 
-/** The `ledger` after one batch that has paid so many of them once. */
+/** The expected `ledger` after one batch has paid this many people once. */
 export const paidOnce = (count: number) => ({
   ...{ runs: count, people: count, settled: count, statements: count },
   ...{ paidByRuns: payOf(count), paidByDays: payOf(count), paidByItems: payOf(count) },
@@ -48,7 +50,7 @@ export const boardTotals = async (url: string, manager: Person): Promise<Totals>
   (await ask(url, manager, `{ payrollBoard(weekStart: "${FIRST_MONDAY}") { totals { ready totalPay } } }`))
     .payrollBoard.totals;
 
-/** Starts to pay everyone what the board shows, and answers the batch's id. */
+/** Starts to pay everyone what the board shows, and returns the batch's id. */
 export async function payEverybody(
   url: string,
   manager: Person,
@@ -88,20 +90,20 @@ export const fetchProgress = async (url: string, manager: Person, id: string): P
     )
   ).node;
 
-/** Waits until so many are paid. */
+/** Waits until this many people are paid. */
 export const untilPaid = (url: string, manager: Person, id: string, count: number): Promise<boolean> =>
   until(`${count} people paid`, async () => (await fetchProgress(url, manager, id)).done >= count, {
     every: 5,
   });
 
-/** Waits until the batch is finished; answers what became of it. */
+/** Waits until the batch is finished and returns its result. */
 export const untilFinished = (url: string, manager: Person, id: string): Promise<Progress> =>
   until('the end of the batch', async () => {
     const progress = await fetchProgress(url, manager, id);
     return progress.finishedAt ? progress : null;
   });
 
-/** Everything that must agree, counted in the database. */
+/** All numbers that must agree, counted in the database. */
 export const ledger = (place: Place) =>
   inDatabase(place, async (query) => {
     const [row] = await query<Record<string, number>>(`

@@ -1,27 +1,27 @@
-/** A PostgreSQL server of one's own. */
+/** A separate PostgreSQL server for tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface TestPostgres {
-  /** Of the role that owns the database. */
+  /** For the role that owns the database. */
   url: string;
   superuserUrl: string;
-  /** The folder of its data. */
+  /** The folder with its data. */
   data: string;
   stop: () => Promise<void>;
-  /** Ends in order, and leaves its data. */
+  /** Stops cleanly and leaves its data. */
   end: () => Promise<void>;
-  /** Ends at once, as after a power cut. */
+  /** Stops at once, as after a power cut. */
   crash: () => Promise<void>;
-  /** Starts on what a crash left. */
+  /** Starts on the data that a crash left. */
   restart: () => Promise<void>;
 }
 interface Options {
-  /** The data to begin with. */
+  /** The initial data. */
   copyFrom?: string;
-  /** Where its own folder lies. */
+  /** The location of its own folder. */
   folder?: string;
 }
 interface Module {
@@ -33,11 +33,11 @@ export const { findPostgres, startTestPostgres }: Module = await import(
   new URL('../../../../scripts/testPostgres.mjs', import.meta.url).href
 );
 
-/** Whether a PostgreSQL server is installed; the tests that need one say so when it is not. */
+/** Whether a PostgreSQL server is installed; tests that need one say so if it is not. */
 export const hasPostgres = findPostgres() !== null;
 if (!hasPostgres) console.log('No PostgreSQL server is installed here, so the tests on one do not run.');
 
-/** An empty server for the length of the running test, or one with a copy of the data. */
+/** An empty server for the duration of the running test, or one with a copy of the data. */
 export async function postgresForTest(options: Options = {}): Promise<TestPostgres> {
   const postgres = await startTestPostgres(options);
   if (!postgres) throw new Error('The PostgreSQL server was there a moment ago.');
@@ -45,7 +45,10 @@ export async function postgresForTest(options: Options = {}): Promise<TestPostgr
   return postgres;
 }
 
-/** What PostgreSQL's own checker finds wrong with tables and indexes; empty for nothing, and where it is not installed. */
+/**
+ * Errors that PostgreSQL's own checker finds in tables and indexes; empty if there are none or the checker is not
+ * installed.
+ */
 export function damageTo({ superuserUrl }: TestPostgres): string {
   const program = join(findPostgres() ?? '', 'pg_amcheck');
   if (!existsSync(program)) return '';

@@ -1,11 +1,11 @@
-/** What the machine knows of a process. */
+/** What the operating system knows about a process. */
 import { readFileSync } from 'node:fs';
 
-/** The processes that it has started: the embedded database is one. */
+/** The child processes; the embedded database is one. */
 export const listChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-/** Bytes of memory that it and its children take up. */
+/** Bytes of memory that the process and its children use. */
 export const measureMemory = (pid: number): number =>
   [pid, ...listChildren(pid)]
     .map((process) => /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1])

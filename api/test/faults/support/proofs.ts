@@ -1,4 +1,4 @@
-/** What became of the writes that were acknowledged, read from the database and its audit log. */
+/** Checks the acknowledged writes against the database and its audit log. */
 import { runCommand } from './commands.ts';
 import { inDatabase, type Place } from './database.ts';
 import { aboutDeleted } from './invariants.ts';
@@ -7,11 +7,11 @@ import { toSettings } from './server.ts';
 import { WRITES } from './writes.ts';
 
 export interface Findings {
-  /** Acknowledged, and no entry of it. */
+  /** Acknowledged, but without an entry. */
   lost: string[];
-  /** Entered more than once although it can be known again, or more often than it was sent. */
+  /** Recorded more than once although a repeated request can be recognized, or more times than it was sent. */
   doubled: string[];
-  /** An entry that is not true of the data. */
+  /** An entry that does not match the data. */
   halved: string[];
 }
 
@@ -21,7 +21,7 @@ interface Row {
   whole: number;
 }
 
-/** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
+/** Compares the acknowledged writes with the data; writes about deleted people must be there as well. */
 export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios, 'done' | 'deleted'>) =>
   inDatabase(place, async (query): Promise<Findings> => {
     const findings: Findings = { lost: [], doubled: [], halved: [] };
@@ -53,8 +53,8 @@ async function runVerification(place: Place, name: 'verify' | 'ledger'): Promise
   return stdout;
 }
 
-/** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
+/** The output of `npm run audit:verify` while no server runs. Throws if the log is not intact. */
 export const verifiedAuditLog = (place: Place): Promise<string> => runVerification(place, 'verify');
 
-/** What `npm run ledger:verify` says while no server runs. Throws where the ledger does not add up. */
+/** The output of `npm run ledger:verify` while no server runs. Throws if the ledger does not add up. */
 export const verifiedLedger = (place: Place): Promise<string> => runVerification(place, 'ledger');

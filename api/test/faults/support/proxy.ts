@@ -1,15 +1,15 @@
-/** A proxy in front of several portals: each request to the next one, as it comes, and past one that is away. */
+/** A proxy in front of several portals: sends each request to the next portal, and skips one that is away. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface Proxy {
   url: string;
-  /** Where requests go from now on. */
+  /** Sets where requests go from now on. */
   route: (urls: readonly string[]) => void;
 }
 
-/** Starts one on this machine for the length of the running test. */
+/** Starts a proxy on this machine for the duration of the running test. */
 export async function proxyForTest(urls: readonly string[]): Promise<Proxy> {
   let targets = urls;
   let turn = 0;
@@ -28,7 +28,7 @@ export async function proxyForTest(urls: readonly string[]): Promise<Proxy> {
       },
     );
     onward.on('error', (error: NodeJS.ErrnoException) => {
-      // Nothing has reached a process that does not listen, so the next one may have the request.
+      // A process that does not listen received nothing, so the next one may get the request.
       if (error.code === 'ECONNREFUSED' && tries < targets.length) pass(incoming, outgoing, body, tries + 1);
       else outgoing.destroy();
     });

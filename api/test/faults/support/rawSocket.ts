@@ -1,13 +1,13 @@
-/** What a client says that does not speak HTTP as it should, byte by byte. */
+/** Sends bytes from a client that does not speak HTTP correctly. */
 import { connect } from 'node:net';
 
 export interface RawResponse {
-  /** The statuses of all answers that came, in their order. */
+  /** The statuses of all responses, in order. */
   statuses: number[];
   text: string;
 }
 
-/** A server that keeps a connection longer has left its client waiting. */
+/** A server that keeps a connection open longer has left its client waiting. */
 const LIMIT_MS = 60_000;
 
 /** Sends the bytes, closes our half, and reads until the server closes the connection. */
@@ -30,7 +30,7 @@ export function say(url: string, bytes: string | Buffer): Promise<RawResponse> {
       text += chunk.toString('latin1');
     });
     socket.on('end', finish);
-    // Closed while we were still sending, as a server may.
+    // The server may close the connection while we still send.
     socket.on('error', finish);
     socket.write(Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes, 'latin1'));
     socket.end();

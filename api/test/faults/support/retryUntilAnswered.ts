@@ -1,9 +1,9 @@
-/** A client that retries the same request until a server answers it. */
+/** A client that repeats a request until a server answers it. */
 import { type Call, type HttpResponse, send } from './client.ts';
 import { until } from './until.ts';
 
 export interface AnsweredRequest extends HttpResponse {
-  /** How often it was sent. */
+  /** How many times it was sent. */
   tries: number;
 }
 
@@ -14,9 +14,9 @@ export interface RetryingClient {
 }
 
 export interface RetryOptions {
-  /** The server of the moment, or of the one that is starting. */
+  /** The URL of the current server, or of the one that is starting. */
   url: () => Promise<string>;
-  /** Called for every request that was not accepted, with the response, or null where the connection broke. */
+  /** Called for every request that was not accepted, with the response, or null if the connection broke. */
   onRefusal?: ((response: HttpResponse | null) => void) | undefined;
 }
 

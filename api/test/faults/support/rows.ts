@@ -1,10 +1,10 @@
-/** Every row of a portal's database, to be compared with another one's. */
+/** Every row of a portal's database, to compare with another database. */
 import { inDatabase, type Place } from './database.ts';
 
-/** What a restore ends on purpose, and the record of when migrations ran. */
+/** Tables that a restore changes on purpose, and the record of when migrations ran. */
 const APART = ['Session', 'PasswordResetToken', 'Invitation', '_prisma_migrations'];
 
-/** The rows of each table as text, in no order that means anything; and where each numbering stands. */
+/** Each table's rows as text, in any order, and the current value of each sequence. */
 export const everything = (place: Place): Promise<Record<string, string[]>> =>
   inDatabase(place, async (query) => {
     const tables = await query<{ name: string }>(
@@ -22,7 +22,7 @@ export const everything = (place: Place): Promise<Record<string, string[]>> =>
     return { ...all, sequences: sequences.map(({ row }) => row).sort() };
   });
 
-/** How many rows there are in all tables together; null where there is not even a table. */
+/** The number of rows in all tables; null if there are no tables. */
 export const rowCount = (place: Place): Promise<number> =>
   everything(place).then((all) =>
     Object.entries(all).reduce((sum, [name, rows]) => sum + (name === 'sequences' ? 0 : rows.length), 0),

@@ -1,5 +1,6 @@
 /**
- * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries a mark as its User-Agent, by which its entry is found in the audit log.
+ * Scenarios that cover every write the portal offers, while its server is killed again and again. Each request carries
+ * a mark as its User-Agent, which identifies its entry in the audit log.
  */
 import type { Person } from './client.ts';
 import type { RetryingClient } from './retryUntilAnswered.ts';
@@ -9,7 +10,7 @@ import { leaverScenario } from './scenarios/leaver.ts';
 import { staffScenario } from './scenarios/staff.ts';
 import { WRITES, type Write } from './writes.ts';
 
-/** A write that was answered: done, or done before the response was lost. */
+/** A write that was answered: done now, or done before the response was lost. */
 export interface Done {
   field: string;
   mark: string;
@@ -23,9 +24,9 @@ interface ScenarioContext {
 }
 
 export interface ScenariosOptions extends ScenarioContext {
-  /** What comes between one scenario and the next. */
+  /** A pause between one scenario and the next. */
   rest?: () => Promise<unknown>;
-  /** Each scenario is lived once. */
+  /** Run each scenario once. */
   once?: boolean;
 }
 
@@ -33,29 +34,29 @@ export interface Scenario extends ScenarioContext {
   number: number;
   email: string;
   /**
-   * Sends the mutation until it is answered. Returns its result; null where a repeated request learns that the first
-   * one was taken. Throws for every other refusal.
+   * Sends the mutation until it is answered. Returns its result; null if a repeated request learns that the first one
+   * succeeded. Throws on every other refusal.
    */
   write: (
     field: string,
     options: { token?: string | undefined; input?: object; select?: string },
     // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
   ) => Promise<any>;
-  /** Asks a query until it is answered. */
+  /** Sends a query until it is answered. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   ask: (token: string, query: string, variables?: object) => Promise<any>;
 }
 
 export interface Scenarios {
   done: Done[];
-  /** The addresses of those who were deleted. */
+  /** The email addresses of deleted people. */
   deleted: string[];
-  /** Stops all scenarios, once every kind of write was done. Throws when one met an error. */
+  /** Stops all scenarios, once every kind of write was done. Throws if one met an error. */
   stop: () => Promise<void>;
   error: Promise<void>;
 }
 
-/** Thrown into a scenario that is to stop. */
+/** Thrown into a scenario to stop it. */
 const STOP = new Error('It is enough.');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,7 +75,7 @@ const WITHOUT_INPUT = new Set([
   'verifyAuditLog',
 ]);
 
-/** What no rule refuses returns no union with errors. */
+/** Mutations without refusals return no union with errors. */
 const NEVER_REFUSED = new Set(['chooseMail', 'setMailChoice']);
 
 export function startScenarios({ rest, once = false, ...options }: ScenariosOptions): Scenarios {

@@ -1,10 +1,10 @@
-/** What a running server tells a scraper of itself. */
+/** The metrics that a running server reports. */
 import { expect } from 'vitest';
 import { send } from './client.ts';
 
 export const METRICS_TOKEN = 'a-token-for-the-scraper';
 
-/** Every number by its name and labels, as in 'portal_streams{state="open"}'. */
+/** Every number by its name and labels, such as 'portal_streams{state="open"}'. */
 export async function scrape(url: string): Promise<Map<string, number>> {
   const { status, body } = await send(url, { path: '/metrics', token: METRICS_TOKEN });
   expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** The web client's questions, asked without it: what its screens show when they are opened. */
+/** The web client's queries without the client: the data that its screens show first. */
 import { readFileSync } from 'node:fs';
 import { type Person, send } from './client.ts';
 
@@ -7,7 +7,7 @@ interface Screen {
   variables: (person: Person) => Record<string, unknown>;
 }
 
-/** What screens ask with before anyone has chosen anything. */
+/** The variables that screens use before the user has chosen anything. */
 const CHOSEN: Record<string, unknown> = {
   first: 20,
   lateFirst: 20,
@@ -24,7 +24,7 @@ const CHOSEN: Record<string, unknown> = {
   person: '',
 };
 
-/** The query as a screen, unless it needs to know what someone has chosen. */
+/** The query as a screen, unless it needs a user's choice. */
 function toScreens([documentId, text]: [string, string]): Screen[] {
   const head = text.slice(0, text.indexOf('{'));
   const needed = [...head.matchAll(/\$(\w+): \w+!/g)].map(([, name]) => name!);
@@ -43,7 +43,7 @@ const OPERATIONS: Record<string, string> = JSON.parse(
 );
 const SCREENS = Object.entries(OPERATIONS).flatMap(toScreens);
 
-/** Asks what every screen asks; answers how many were shown. Those of other roles may be refused, and nothing else. */
+/** Sends every screen's queries and returns how many were shown. Only screens of other roles may be refused. */
 export async function openEveryScreen(url: string, person: Person): Promise<number> {
   let shown = 0;
   for (const { documentId, variables } of SCREENS) {

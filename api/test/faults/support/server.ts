@@ -1,4 +1,4 @@
-/** The built server as a process of its own, which a test may end in any way. */
+/** The built server as a separate process, which a test may end in any way. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,43 +14,49 @@ const preload = (name: string): string[] => [
   new URL(`../../../../scripts/preload/${name}.mjs`, import.meta.url).href,
 ];
 const BRIEF_PORTAL = preload('briefPortal');
-/** Spares a command work that few tests are about: what machine code gains in hours, and what keeps passwords safe. */
+/**
+ * Makes a command faster where few tests need the full work: it skips optimization that pays off after hours, and slow
+ * password hashing.
+ */
 export const BRIEF_COMMAND = [...BRIEF_PORTAL, ...preload('quickPasswords')];
 
-/** What one process has compiled, the next one need not. */
+/** Processes share compiled code. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'portal-compiled') };
 
 export interface LaunchOptions {
-  /** Which program; the portal itself if left out. */
+  /** The program to run; the portal by default. */
   program?: 'main.js' | 'demo/main.js' | undefined;
-  /** Passwords take as long as anywhere. Those of a company that is there already are quick all the same. */
+  /** Password checks take their normal time. Passwords of an existing company are quick anyway. */
   slowPasswords?: boolean | undefined;
-  /** SIGUSR2 has it collect its garbage. */
+  /** SIGUSR2 makes it collect garbage. */
   collectsGarbage?: boolean | undefined;
 }
 
-/** How long the database takes is the machine's affair: what a caller may take of it is tested where nothing is slow. */
+/**
+ * Database time depends on the machine, so there is no limit here: other tests check the limits for callers where
+ * nothing is slow.
+ */
 const NO_BOUND = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
 
-/** How many characters of a server's output are shown with a test that failed. */
+/** How many characters of a server's output to show with a failed test. */
 const LAST_WORDS = 10_000;
 
 export interface Launched {
   pid: number;
-  /** What the process has printed so far, on both streams. */
+  /** Everything the process has printed so far, on both streams. */
   output: () => string;
   errors: () => string;
-  /** The exit status; null where a signal ended the process. */
+  /** The exit status; null if a signal ended the process. */
   exited: Promise<number | null>;
   /** Whether it has ended. */
   hasEnded: () => boolean;
   /** Sends the signal and waits for the end. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Sends the signal alone. */
+  /** Only sends the signal. */
   signal: (signal: NodeJS.Signals) => void;
 }
 
-/** A port that no one listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -65,11 +71,11 @@ export interface Server extends Launched {
 
 export type Settings = Record<string, string>;
 
-/** What people open, wherever the server listens: passkeys are for it. */
+/** The address that people open, wherever the server listens: passkeys belong to it. */
 export const PUBLIC_URL = 'http://localhost:4000';
 
 const living = new Set<ChildProcess>();
-// Also where a test ends the whole run.
+// Also runs if a test ends the whole run.
 process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
@@ -128,7 +134,7 @@ export function launch(
   };
 }
 
-/** As `launch`, for the length of the running test. */
+/** Like `launch`, for the duration of the running test. */
 export function launchForTest(settings: Settings, options?: LaunchOptions): Launched {
   const launched = launch(settings, options);
   onTestFinished(async () => void (await launched.kill('SIGKILL')));
@@ -139,7 +145,7 @@ export function launchForTest(settings: Settings, options?: LaunchOptions): Laun
   return launched;
 }
 
-/** Waits until the server takes work. Fails with its output when it ends or takes too long. */
+/** Waits until the server accepts work. Fails with its output if it ends or takes too long. */
 export async function ready(launched: Launched): Promise<Server> {
   const takesWork = async (): Promise<string | null> => {
     if (launched.hasEnded()) throw new Error('It has ended.');
@@ -165,6 +171,6 @@ export const toSettings = ({ dataDir, databaseUrl, secrets }: Place): Settings =
   ...(databaseUrl && { DATABASE_URL: databaseUrl, ...secrets }),
 });
 
-/** Starts a server on the place for the length of the running test, and waits until it takes work. */
+/** Starts a server on the place for the duration of the running test, and waits until it accepts work. */
 export const start = (place: Place, settings: Settings = {}, options?: LaunchOptions): Promise<Server> =>
   ready(launchForTest({ ...toSettings(place), ...settings }, options));

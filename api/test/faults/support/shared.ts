@@ -1,4 +1,4 @@
-/** A company whose servers all tests of a file use, one after the other: starting them is what takes the time. */
+/** A company whose servers all tests of a file use one after the other, because starting them is slow. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,26 +19,28 @@ import {
 
 interface SharedCompany {
   place: () => Place;
-  /** The first server, or another one. */
+  /** The first server by default. */
   server: (index?: number) => Server;
   url: (index?: number) => string;
-  /** Starts the first server again, after its end. */
+  /** Starts the first server again after it ended. */
   startAgain: () => Promise<void>;
-  /** What is between the servers and their PostgreSQL. */
+  /** The proxy between the servers and their PostgreSQL. */
   proxy: () => DatabaseProxy;
-  /** Ends their PostgreSQL at once, and starts it on what is left. */
+  /** Stops their PostgreSQL at once, and starts it on the data that is left. */
   crashDatabase: () => Promise<void>;
-  /** What the first server has printed. */
+  /** The output of the first server. */
   output: () => string;
-  /** Ends the servers in order; answers their statuses. */
+  /** Stops the servers cleanly and returns their statuses. */
   stop: () => Promise<(number | null)[]>;
 }
 
 interface SharedOptions extends LaunchOptions {
   settings?: Settings;
-  /** So many servers on one PostgreSQL instead of one on the embedded database; nothing where none is installed. */
+  /**
+   * This many servers on one PostgreSQL, instead of one on the embedded database; none if PostgreSQL is not installed.
+   */
   serversOnPostgres?: number;
-  /** Whether a proxy is between them and it. */
+  /** Whether a proxy stands between them and PostgreSQL. */
   behindProxy?: boolean;
 }
 

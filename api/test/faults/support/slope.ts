@@ -1,4 +1,4 @@
-/** How much `y` grows while `x` grows by one: the slope of the line of least squares through the points. */
+/** How much `y` grows when `x` grows by one: the slope of the least-squares line through the points. */
 export function fitSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(points.map(([x]) => x));

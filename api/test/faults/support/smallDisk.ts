@@ -1,4 +1,4 @@
-/** A disk so small that a test can fill it. */
+/** A disk small enough for a test to fill. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,22 +18,22 @@ function canMountOne(): boolean {
   return can;
 }
 
-/** Whether this process may mount a file system; the tests that fill one say so when it may not. */
+/** Whether this process may mount a file system; tests that fill one say so if it may not. */
 export const canMount = canMountOne();
 if (!canMount)
   console.log('Mounting a small disk takes root on Linux, so the tests that fill one are skipped.');
 
 export interface SmallDisk {
   folder: string;
-  /** Leaves so few bytes that soon nothing more can be written. */
+  /** Leaves so few bytes that writes soon fail. */
   fill: () => void;
-  /** Gives the space back. */
+  /** Frees the space again. */
   free: () => void;
 }
 
 const LEFT_BYTES = 300_000;
 
-/** An empty disk for the length of the running test. */
+/** An empty disk for the duration of the running test. */
 export function smallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'));
   if (!mount(folder, megabytes)) throw new Error('The disk cannot be mounted.');
@@ -49,7 +49,7 @@ export function smallDisk(megabytes: number): SmallDisk {
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)));
       } catch (error) {
-        // The database has written meanwhile, and nothing is left at all.
+        // The database has written meanwhile, and no space is left.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },

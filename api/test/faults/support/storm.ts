@@ -1,6 +1,6 @@
 /**
  * Drivers and managers who keep working while their server is killed again and again. Each remembers what was
- * acknowledged; what was not is sent again, the same, as soon as there is a server.
+ * acknowledged, and repeats every other request unchanged as soon as a server is back.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, HttpResponse, Person } from './client.ts';
@@ -8,7 +8,7 @@ import { createRetryingClient, type RetryOptions } from './retryUntilAnswered.ts
 import { until } from './until.ts';
 import { addDays, FIRST_MONDAY, logDay, processWeek, submitWeek, WEEK_PAY } from './weeks.ts';
 
-/** What the clients were told is done. Days and weeks are written as in '<email> <day>'. */
+/** Work that the server reported as done. Days and weeks are written as '<email> <day>'. */
 export interface Acknowledged {
   days: string[];
   weeks: string[];
@@ -17,11 +17,11 @@ export interface Acknowledged {
 
 export interface Storm {
   acknowledged: Acknowledged;
-  /** Requests that were sent again because no answer came. */
+  /** Requests that were repeated because no response came. */
   retried: () => number;
-  /** Lets every writer finish what it is at. Throws when one of them met what it must never meet. */
+  /** Lets every writer finish its current work. Throws if a writer met something that must never happen. */
   stop: () => Promise<void>;
-  /** Ends when the first writer does, which only a fault makes it do. */
+  /** Ends when the first writer does, which only a fault causes. */
   error: Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface StormOptions extends RetryOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
-  /** How many milliseconds a driver takes from one write to the next; none if left out. */
+  /** Milliseconds between a driver's writes; none if omitted. */
   pace?: number;
 }
 
@@ -77,7 +77,7 @@ export function raiseStorm({ loggers, submitters, managers, pace = 0, ...options
       acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
       toProcess.push({ driver, weekStart: week });
       await sleep(pace);
-      // The managers keep up.
+      // Wait until the managers have caught up.
       await until('managers who keep up', () => toProcess.length <= 20 || isStopping, FOR_LONG);
     }
   }

@@ -1,4 +1,4 @@
-/** Someone whose page is open: the changes the server tells, as they come. */
+/** A client with an open page: receives the server's changes as they come. */
 import { onTestFinished } from 'vitest';
 import type { Person } from './client.ts';
 
@@ -8,9 +8,8 @@ interface Told {
 }
 
 /**
- * Opens the stream and waits until it stands. `next` answers what is told next: a kind, the code of a refusal,
- * 'complete' where the server has ended the stream in order, and 'lost' where the connection broke. `leave` closes the
- * page.
+ * Opens the stream and waits until it works. `next` returns the next event: a kind, the code of a refusal, 'complete'
+ * if the server ended the stream normally, and 'lost' if the connection broke. `leave` closes the page.
  */
 export async function follow(
   url: string,

@@ -1,14 +1,14 @@
-/** Payees of a year that is over, and what became of their forms. */
+/** Payees of a past year, and their forms. */
 import { builtModule } from './builtModule.ts';
 import { type Person, send } from './client.ts';
 import { inDatabase, type Place } from './database.ts';
 import { toSettings } from './server.ts';
 import { until } from './until.ts';
 
-/** The year before the one it is: its forms can be made. */
+/** Last year: its forms can be generated. */
 export const YEAR = new Date().getFullYear() - 1;
 
-/** The id of the key that seals the place's numbers: a server does not start on numbers of a key that it does not know. */
+/** The id of the key that encrypts the place's numbers: a server does not start with numbers of an unknown key. */
 async function numberKeyId(place: Place): Promise<string> {
   const { readSettings } =
     await builtModule<typeof import('../../../src/platform/config/config.ts')>('platform/config/config.js');
@@ -20,7 +20,10 @@ async function numberKeyId(place: Place): Promise<string> {
   return deriveKeys(loadSecrets(readSettings(toSettings(place)))).taxNumber[0]!.id;
 }
 
-/** Each was paid 5,000 dollars and as many cents as the number says, and certified a number that no one unseals here. */
+/**
+ * Each payee was paid 5,000 dollars plus their number in cents, and certified a taxpayer number that nothing here
+ * decrypts.
+ */
 export async function addPayees(place: Place, count: number): Promise<void> {
   const keyId = await numberKeyId(place);
   await inDatabase(place, async (query) => {
@@ -59,7 +62,10 @@ async function ask(url: string, { token }: Person, query: string, variables: obj
   return body.data;
 }
 
-/** Starts to make everyone's forms, and answers the batch's id; with one key, however often. */
+/**
+ * Starts to generate everyone's forms and returns the batch's id; always with the same key, so repeats return the same
+ * batch.
+ */
 export async function generateForms(url: string, admin: Person): Promise<string> {
   const { result } = await ask(
     url,
@@ -88,18 +94,18 @@ export const formsProgress = async (url: string, admin: Person, id: string): Pro
     )
   ).node;
 
-/** Waits until so many forms are made. */
+/** Waits until this many forms are generated. */
 export const untilMade = (url: string, admin: Person, id: string, count: number): Promise<boolean> =>
   until(`${count} forms`, async () => (await formsProgress(url, admin, id)).done >= count, { every: 5 });
 
-/** Waits until the batch is finished; answers what became of it. */
+/** Waits until the batch is finished and returns its result. */
 export const untilAllMade = (url: string, admin: Person, id: string): Promise<FormsProgress> =>
   until('the end of the batch', async () => {
     const progress = await formsProgress(url, admin, id);
     return progress.finishedAt ? progress : null;
   });
 
-/** Everything that must agree, counted in the database. */
+/** All numbers that must agree, counted in the database. */
 export const formsLedger = (place: Place) =>
   inDatabase(place, async (query) => {
     const [row] = await query<Record<string, number>>(`

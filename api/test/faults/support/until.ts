@@ -1,16 +1,16 @@
-/** Waiting for what a process, a disk or a database does in its own time. */
+/** Waits for a process, a disk or a database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Limits {
-  /** Milliseconds after which it fails; wide, as a busy machine may take its time. */
+  /** Milliseconds after which it fails; long, because a busy machine may be slow. */
   within?: number;
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between two checks. */
   every?: number;
 }
 
 /**
- * Looks again and again until something is true, and returns it.
- * @throws Error that says what was waited for, and for how long.
+ * Checks repeatedly until a result is truthy, and returns it.
+ * @throws Error that says what it waited for, and for how long.
  */
 export async function until<Found>(
   what: string,

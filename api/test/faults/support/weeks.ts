@@ -1,4 +1,4 @@
-/** Days and weeks as the tests write them, and what they ask for. */
+/** Days and weeks as the tests write them, and requests about them. */
 import type { Call, Person } from './client.ts';
 
 /** The day `count` days after 'YYYY-MM-DD'. */
@@ -8,7 +8,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A Monday so long ago that every week from it on is over. */
+/** A Monday so long ago that the tests' weeks from it on are over. */
 export const FIRST_MONDAY = '2001-01-01';
 
 export const logDay = ({ token }: Person, date: string): Call => ({
@@ -39,10 +39,10 @@ export const submitWeek = ({ token }: Person, weekStart: string): Call => ({
   },
 });
 
-/** What `processWeek` pays, and on how many days. */
+/** The amounts and number of days that `processWeek` pays. */
 export const WEEK_PAY = { basePay: 1000.5, bonuses: 45.2, totalPay: 1045.7, entries: 6 };
 
-/** Pay from Monday to Friday, though no one logged the Friday, and only expenses on Saturday. */
+/** Pay from Monday to Friday, although Friday was not logged, and only expenses on Saturday. */
 export const processWeek = ({ token }: Person, userId: string, weekStart: string, key?: string): Call => ({
   path: '/api/payroll/weekly',
   token,

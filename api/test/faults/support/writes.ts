@@ -1,17 +1,17 @@
 /**
- * Every kind of write: the entry that it leaves in the audit log, and what then holds of the data. The two are one
- * transaction, so neither may be there without the other, whenever the process is killed.
+ * Every kind of write: its audit log entry, and what then holds for the data. Both are one transaction, so neither may
+ * exist without the other, whenever the process is killed.
  */
 import { withdrawn } from './invariants.ts';
 
 export interface Write {
-  /** The action of its entry; null for what only looks. */
+  /** The action of its entry; null if it only reads. */
   action: string | null;
-  /** SQL about the data that is true where `entry` tells the truth. */
+  /** SQL about the data that is true if `entry` is true. */
   holds: string;
-  /** Codes that mean, for a repeated request, that the first one succeeded. */
+  /** Codes that tell a repeated request that the first one succeeded. */
   done?: readonly string[];
-  /** Nothing tells a repeated request from a new one, so it may be done again. */
+  /** The portal cannot tell a repeated request from a new one, so it may run again. */
   repeatable?: true;
 }
 
@@ -23,7 +23,7 @@ const own = (table: string, condition: string): string =>
   `EXISTS (SELECT FROM "${table}" it WHERE it."userId"::text = entry."entityId" AND ${condition})`;
 const told = (name: string): string => `entry."newValues"->>'${name}'`;
 
-/** A session that was begun by the very request. */
+/** A session that this request started. */
 const SESSION = own('Session', 'it."userAgent" = entry."userAgent"');
 const REPORT = `(${exists('Report')} OR EXISTS (SELECT FROM "AuditLog" later
   WHERE later.action = 'REPORT_DELETED' AND later."entityId" = entry."entityId"))`;
@@ -40,17 +40,17 @@ const OTHER_SESSIONS: Write = {
 };
 const RECEIPT_GONE = `EXISTS (SELECT FROM "AuditLog" later
   WHERE later.action = 'RECEIPT_DELETED' AND later."entityId" = entry."entityId")`;
-/** About the payment that an entry of a run names, and the run. */
+/** A condition on the run that an entry names, and on its payment. */
 const paidBy = (condition: string): string =>
   `EXISTS (SELECT FROM "PayrollRun" it JOIN "PaymentRun" settled ON settled."runId" = it.id
     JOIN "Payment" payment ON payment.id = settled."paymentId"
     WHERE it.id::text = entry."entityId" AND payment.number::text = ${told('payment')} AND ${condition})`;
-/** A payment that was voided since does not settle the run anymore. */
+/** A payment that was voided since no longer settles the run. */
 const PAID = paidBy(
   `(payment."voidedAt" IS NOT NULL OR (it.status = 'PAID' AND it."paymentId" = payment.id))`,
 );
 
-/** About what was paid back of the advance that an entry is about. */
+/** A condition on a repayment of the advance that an entry names. */
 const repaid = (condition: string): string =>
   `EXISTS (SELECT FROM "PlanRepayment" it JOIN "LedgerEntry" posted ON posted."causeId" = it.id
     WHERE it."planId"::text = entry."entityId" AND it.amount = (${told('amount')})::numeric AND ${condition})`;
@@ -64,7 +64,7 @@ const PEOPLE: Record<string, Write> = {
       AND it.people = (SELECT count(*) FROM "AuditLog" added JOIN "User" u ON u.id::text = added."entityId"
         WHERE added."requestId" = entry."requestId" AND added.action = 'USER_CREATED'))`,
   },
-  // Asked again it is answered alike, with an entry of another kind.
+  // A repeated request gets the same response, with an entry of another kind.
   register: { action: 'USER_REGISTERED', holds: person() },
   invitePerson: {
     action: 'INVITATION_CREATED',
@@ -104,7 +104,7 @@ const PEOPLE: Record<string, Write> = {
   },
   setUserActive: { action: 'USER_ACTIVATED', holds: person('u."isActive"') },
   setUserArchived: { action: 'USER_ARCHIVED', holds: person('u."archivedAt" IS NOT NULL') },
-  // People who went are looked for by their addresses as well.
+  // The test also looks for deleted people by their email addresses.
   deleteUser: { action: 'USER_DELETED', holds: 'true', done: ['NOT_FOUND'] },
   updateCompany: { action: 'COMPANY_UPDATED', holds: 'EXISTS (SELECT FROM "CompanyProfile")' },
 };
@@ -127,7 +127,7 @@ const ACCESS: Record<string, Write> = {
     holds: `${SESSION} AND NOT ${own('Invitation', 'true')}`,
     done: ['VALIDATION'],
   },
-  // The crash tests' portal sends no mail.
+  // The portal in the crash tests sends no mail.
   requestPasswordReset: { action: null, holds: 'true' },
   createResetToken: {
     action: 'PASSWORD_RESET_TOKEN_CREATED',
@@ -378,7 +378,7 @@ const WEEKS: Record<string, Write> = {
 const TAXES: Record<string, Write> = {
   certifyTaxProfile: { action: 'TAX_PROFILE_CERTIFIED', holds: exists('TaxProfile'), repeatable: true },
   revealTaxNumber: { action: 'TAX_NUMBER_REVEALED', holds: exists('TaxProfile'), repeatable: true },
-  // Signed since, it is no longer requested.
+  // Once signed, it is no longer requested.
   requestW9: {
     action: 'W9_REQUESTED',
     holds: `(${person('u."w9RequestedAt" IS NOT NULL')} OR ${own('TaxProfile', 'true')})`,

@@ -1,7 +1,7 @@
 import { inDomain, result } from '../operation.ts';
 import { ADMINS, MANAGERS, only, READERS } from '../rights.ts';
 
-/** Two people of a list. */
+/** Two people to import. */
 const LIST = 'First Name,Last Name,Email\nDana,Reyes,list.1@example.com\nZoe,Shaw,list.2@example.com';
 
 export const contractorsOperations = inDomain('Contractors', [

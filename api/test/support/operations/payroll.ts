@@ -97,7 +97,7 @@ export const payrollOperations = inDomain('Payroll', [
     field: 'Mutation.dismissBackPay',
     token: 'writes',
     document: result('dismissBackPay', 'DismissBackPayInput'),
-    // Of a week in which nothing is due, nothing is dismissed.
+    // In a week without back pay, there is nothing to dismiss.
     variables: ({ driver }) => ({
       input: { userId: driver.id, weekStart: WEEK.weekStart, amount: 60 },
     }),
@@ -181,7 +181,7 @@ export const payrollOperations = inDomain('Payroll', [
     token: 'never',
   },
   {
-    // Its digest is not known, so it can't be made again.
+    // Its digest is unknown, so it cannot be made again.
     field: 'Query.madeBankFile',
     document:
       'query($id: ID!) { result: madeBankFile(id: $id) { ... on Error { code } ... on File { filename } } }',
@@ -197,7 +197,7 @@ export const payrollOperations = inDomain('Payroll', [
     allowed: PAYROLL_READERS,
   },
   {
-    // Whose account it is decides the rest.
+    // The rest depends on whose account it is.
     field: 'Mutation.setBankAccount',
     document: result('setBankAccount', 'SetBankAccountInput'),
     variables: ({ driver }) => ({

@@ -11,7 +11,7 @@ export const portalOperations = inDomain('The portal', [
     about: { missing: 'NOTHING' },
   },
   {
-    // Someone else's records do not exist for a viewer who may not see them.
+    // Records that a viewer may not see do not exist for that viewer.
     field: 'Query.search',
     token: 'never',
     document: '{ search(text: "a") { hits { __typename } } }',

@@ -101,7 +101,7 @@ export const signInOperations = inDomain('Signing in', [
   {
     field: 'Mutation.confirmAuthenticatorApp',
     document: result('confirmAuthenticatorApp', 'ConfirmAuthenticatorAppInput'),
-    // Nothing was begun.
+    // No setup has started.
     variables: () => ({ input: { code: '123456' } }),
     allowed: 'anyone',
     about: { driver: 'CONFLICT' },
@@ -110,7 +110,7 @@ export const signInOperations = inDomain('Signing in', [
     field: 'Mutation.renewRecoveryCodes',
     document: 'mutation { result: renewRecoveryCodes { ... on Error { code } } }',
     allowed: 'anyone',
-    // No one has an app here, nor a passkey.
+    // No one here has an app or a passkey.
     about: { driver: 'NOT_FOUND' },
   },
   {

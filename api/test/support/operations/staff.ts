@@ -38,7 +38,7 @@ export const staffOperations = inDomain('Staff and the archive', [
     },
   },
   {
-    // Someone else's page does not exist for a viewer who may not open it.
+    // A page that a viewer may not open does not exist for that viewer.
     field: 'Query.person',
     document: 'query($id: ID!) { person(id: $id) { id email } }',
     variables: ({ driver }) => ({ id: driver.id }),
@@ -179,7 +179,7 @@ export const staffOperations = inDomain('Staff and the archive', [
     document: result('removeSecondFactor', 'RemoveSecondFactorInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),
     allowed: ADMINS,
-    // No one has one here: whom the rule lets through, it is not there.
+    // No one here has one: callers whom the rule lets through find nothing.
     about: {
       driver: 'CONFLICT',
       own: 'FORBIDDEN',

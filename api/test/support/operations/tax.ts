@@ -119,7 +119,7 @@ export const taxOperations = inDomain('Tax', [
     allowed: 'anyone',
   },
   {
-    // No one else has the number of the people here.
+    // No one else here has the same number.
     field: 'Mutation.decideSharedNumber',
     document: result('decideSharedNumber', 'DecideSharedNumberInput'),
     variables: ({ driver }) => ({
@@ -149,7 +149,7 @@ export const taxOperations = inDomain('Tax', [
     about: { own: 'FORBIDDEN', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
-    // Whose number it is decides the rest.
+    // The rest depends on whose number it is.
     field: 'Mutation.revealTaxNumber',
     document: result('revealTaxNumber', 'RevealTaxNumberInput'),
     variables: ({ driver, password }) => ({

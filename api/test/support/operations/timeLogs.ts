@@ -3,9 +3,9 @@ import { pdf } from '../receivedFiles.ts';
 import { ACCOUNTANTS, MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
 
 const SMALL_PDF = pdf().toString('base64');
-/** Those who approve and pay know of a receipt, and change none but their own. */
+/** Approvers and payers may know about a receipt, but change only their own. */
 const OWNER_ALONE = only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN');
-/** Accountants know of a day, and change none but their own. */
+/** Accountants may know about a day, but change only their own. */
 const READERS_ALONE = only(ACCOUNTANTS, 'NOT_FOUND', 'FORBIDDEN');
 
 export const timeLogsOperations = inDomain('Time logs', [

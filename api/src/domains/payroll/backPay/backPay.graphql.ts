@@ -1,4 +1,4 @@
-/** Raises that are dated back over days on payroll. */
+/** Raises dated back over days on payroll. */
 import { isDay } from 'rules/days';
 import { formatMoney, MAX_DAY_CENTS, toAmount } from 'rules/money';
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
@@ -17,7 +17,7 @@ import type { BackPayDay as DayShape, BackPay as Shape } from './backPay.ts';
 
 const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
   description: 'A day on payroll that would be paid more at the rate that it has now.',
-  // Reached through the person, whose own it is or that of those who read payroll.
+  // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'A day that the run pays.' }),
@@ -42,7 +42,7 @@ const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
 export const BackPay = builder.objectRef<Shape>('BackPay').implement({
   description:
     'What a raise that was dated back adds to the days of a week that is on payroll. `addToPay` pays it, with lines of the category BACK_PAY; `dismissBackPay` leaves it unpaid.',
-  // Likewise.
+  // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
@@ -83,7 +83,7 @@ builder.objectFields(PayrollWeek, (t) => ({
   }),
 }));
 
-/** What seven days may pay, in dollars. */
+/** The most that seven days can pay, in dollars. */
 const MOST = toAmount(7 * MAX_DAY_CENTS);
 const AMOUNT = `The amount must be between $0.01 and ${formatMoney(7 * MAX_DAY_CENTS)}.`;
 

@@ -1,4 +1,4 @@
-/** Raises that are dated back over days on payroll: what they are worth, and deciding that no one pays it. */
+/** Raises dated back over days on payroll: what they are worth, and dismissing them. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { toUtcMidnight } from 'rules/days';
@@ -18,7 +18,7 @@ import { type BackPay, findBackPay } from './backPay.ts';
 const toBackPay = (runs: readonly RunBeforeRates[]): BackPay[] =>
   runs.flatMap((run) => findBackPay(run) ?? []);
 
-/** By week, of all who are asked about at once. */
+/** By person, for everyone requested at once. */
 export const backPayOf = batched(async (context, people) => {
   const found = new Map(people.map((id): [string, BackPay[]] => [id, []]));
   const runs = await context.sql.rows(runsBeforeRates({ people: [...people], week: null }));
@@ -39,7 +39,7 @@ export async function backPayOfWeek(
 
 /**
  * Throws ConflictError if a line adds more back pay than is due for its day, because someone else added it meanwhile.
- * The payee is locked.
+ * The caller has locked the payee.
  */
 export async function assertNotAddedYet(
   tx: Tx,
@@ -62,13 +62,13 @@ export async function assertNotAddedYet(
 interface Dismissal {
   userId: string;
   weekStart: Day;
-  /** Dollars, as seen by the person who dismisses it. */
+  /** In dollars, as shown to the person who dismisses it. */
   amount: number;
 }
 
 /**
- * Leaves the days of the week at what was paid, and returns the person's key. Said again, changes nothing. Throws
- * NotFoundError, ForbiddenError for one's own, and ConflictError for another amount than is due.
+ * Leaves the week's days at what was paid, and returns the person's key. A repeat changes nothing. Throws
+ * NotFoundError, ForbiddenError for the viewer's own, and ConflictError if a different amount is due.
  */
 export async function dismissBackPay(context: SignedInContext, input: Dismissal): Promise<string> {
   const userId = toKey('User', input.userId);

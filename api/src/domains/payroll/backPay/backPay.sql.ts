@@ -1,12 +1,12 @@
-/** What was put on payroll before a rate of its days was entered. */
+/** Days that went on payroll before one of their rates was entered. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Cents } from 'rules/money';
 import { type Day, db, defineRows, type RowOf, sql } from '../../../platform/sql/define.ts';
 
 /**
- * The valid runs of these people's weeks with a day whose rate was entered since, by week; of one week
- * alone if it is given. Each with its days as they were stated then, the rates as they are now, and by day what stands as
- * pay, what was added as back pay and what of it was dismissed.
+ * The valid weekly runs of these people, by week, with a day whose rate was entered later; only one week's if it is
+ * given. Each with its days as stated then, the rates as they are now, and by day the valid pay, the back pay added and
+ * the back pay dismissed.
  */
 export const runsBeforeRates = defineRows({ people: 'uuid[]', week: 'date?' }, ({ people, week }) =>
   db

@@ -1,4 +1,4 @@
-/** A raise that is dated back over days on payroll: what it is worth, until it is added to pay or dismissed. */
+/** A raise dated back over days on payroll: what it is worth, until it is added to pay or dismissed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';

@@ -1,4 +1,4 @@
-/** What a rate that was entered later adds to days that were on payroll by then. Pure. */
+/** What a later rate adds to days that were already on payroll. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import { ratesBy } from '../../people/ratesBy.ts';
@@ -23,8 +23,8 @@ export interface BackPay {
 }
 
 /**
- * What is neither added to pay nor dismissed; null if nothing is. A day that was corrected to what the rate is now, or
- * paid more than that, lacks nothing; so does one that lies before the first rate, which was no raise.
+ * What is neither added to pay nor dismissed; null if nothing is. A day corrected to the current rate or more lacks
+ * nothing. Neither does a day before the first rate, which was no raise.
  */
 export function findBackPay(run: RunBeforeRates): BackPay | null {
   const { id: runId, userId, weekStart, stated, paid, dismissed, payRates } = run;

@@ -1,4 +1,4 @@
-/** What a raise is worth, in whatever order rates are set and it is added to pay or dismissed. */
+/** What a raise is worth, for any order of setting rates and of adding or dismissing back pay. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findBackPay } from './backPay.ts';

@@ -1,4 +1,4 @@
-/** Adding something to pay at once, whether the week has been processed or not. */
+/** Adds something to pay at once, whether or not the week has been processed. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../../graph/builder.ts';
 import { words } from '../../../graph/words.ts';

@@ -1,7 +1,6 @@
 /**
- * Something that was forgotten is paid at once: detention, a bonus, a receipt that was approved late. It is a run of
- * its own for the week it belongs to, whether that has been processed or not, and never takes the place of the week's
- * run.
+ * Pays something forgotten at once: detention, a bonus, a receipt approved late. It is a separate run for its week,
+ * whether or not that week has been processed, and never replaces the week's run.
  */
 import { addDays } from 'rules/days';
 import { describeAdded } from 'rules/extras';
@@ -46,7 +45,7 @@ async function add(
   { userId, lines, request }: { userId: string; lines: readonly AddedLine[]; request: RequestKey },
 ): Promise<string> {
   const weekEnd = addDays(weekStart, 6);
-  // The payee is locked by now: this reads what the first one has left.
+  // The payee is already locked, so this sees what an earlier request did.
   const base = await tx.payrollRun.findFirst({
     where: liveRunWhere({ userId, weekStart }),
     select: { id: true },
@@ -74,10 +73,10 @@ async function add(
 }
 
 /**
- * Pays the amounts and receipts as a run of their own, and returns its key; what was paid before for a void run of the
- * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a
- * day or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid, back pay
- * that someone has added already or a key of another request. That the week has been processed is no reason to refuse.
+ * Pays the amounts and receipts as a separate run, and returns its key. Like any run, it takes off what was paid for a
+ * void run of the week. Throws ForbiddenError for the viewer's own pay, NotFoundError, ValidationError for an
+ * impossible day or pay date, and ConflictError for an archived payee, a receipt that cannot be paid, back pay already
+ * added, or a key of another request. A processed week is no reason to refuse.
  */
 export async function addToPay(context: SignedInContext, input: AddToPayInput): Promise<string> {
   const userId = toKey('User', input.userId);

@@ -1,4 +1,4 @@
-/** What may be added to someone's pay. Pure. */
+/** What a user can add to pay. Pure. */
 import { addDays, type Day } from 'rules/days';
 import { ADDED_PAY_NAMES, type AddedPay, MAX_ADDED_LINES, MAX_ADDED_NOTE } from 'rules/extras';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';

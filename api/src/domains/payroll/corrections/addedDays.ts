@@ -1,4 +1,4 @@
-/** What an adjustment does to the days of its week: further amounts of a day, on top of the receipts of it. Pure. */
+/** What an adjustment does to the days of its week: more amounts for a day, on top of its receipts. Pure. */
 import type { Day } from 'rules/days';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import type { Cents } from 'rules/money';
@@ -9,13 +9,13 @@ export interface AddedAmount {
   pay: Cents;
   expenses: Cents;
   note: string;
-  /** Whether the day becomes a worked one by it. */
+  /** Whether it makes the day a worked one. */
   isWorked: boolean;
 }
 
 const NOTHING = { pay: 0, expenses: 0, notes: '', isWorked: false, isTaken: false };
 
-/** The days in their order, with the amounts in them. */
+/** The days in order, with these amounts added. */
 export function addToDays(days: readonly RunDay[], added: readonly AddedAmount[]): RunDay[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   for (const { date, pay, expenses, note, isWorked } of added) {

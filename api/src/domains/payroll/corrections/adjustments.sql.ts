@@ -1,11 +1,11 @@
-/** The runs that add to a run or correct it. */
+/** Runs that add to a run or correct it. */
 import { db, defineChange, defineRows } from '../../../platform/sql/define.ts';
 import { type RecordOf, recordsFrom } from '../../../platform/sql/parts.ts';
 
 const MOVE = { from: 'uuid', to: 'uuid' } as const;
 export type AdjustmentsMove = RecordOf<typeof MOVE>;
 
-/** A run that takes another one's place is the one that its adjustments add to. */
+/** A run that replaces another one takes over its adjustments. */
 export const movedAdjustments = defineChange({ moves: 'json' }, ({ moves }) =>
   db
     .updateTable('PayrollRun as run')
@@ -16,8 +16,8 @@ export const movedAdjustments = defineChange({ moves: 'json' }, ({ moves }) =>
 );
 
 /**
- * The runs that stand and correct this one, or what it corrected, or add what a raise is worth to its days, by number.
- * Without the last, the week processed again would have the raise in its days and be paid it twice.
+ * Valid runs, by number, that correct this run or what it corrected, or that add back pay to its days. Back pay counts,
+ * because a reprocessed week includes the raise in its days and would pay it twice.
  */
 export const correctionsOfRun = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db

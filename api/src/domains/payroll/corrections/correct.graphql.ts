@@ -1,4 +1,4 @@
-/** Correcting a payment: what stands, and putting it right. */
+/** Corrects a payment, and shows its current amounts. */
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../../graph/builder.ts';
@@ -14,7 +14,7 @@ import { CORRECTED_PAY, type CorrectedPay, toCorrectedPay } from './readCorrecte
 
 const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
   description: 'What was paid for a day, corrections included. What receipts pay is not part of it.',
-  // Reached through the run, which is for its payee and those who read payroll.
+  // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'A day of the week.' }),

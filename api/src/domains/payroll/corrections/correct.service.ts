@@ -1,7 +1,6 @@
 /**
- * Putting a payment right. Nothing that was paid changes: where money has left, the difference is a run of its own,
- * whose payment has its own day and so its own year. A run that is not paid yet is voided, and another one takes its
- * place.
+ * Corrects pay. Nothing that was paid changes: once money went out, the difference becomes a separate run, whose
+ * payment has its own day and so its own year. A run that is not paid yet is voided and replaced.
  */
 import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
@@ -40,7 +39,7 @@ const SHOWN = {
 const toWeekly = ({ weekly }: CorrectionInput): Cents | null =>
   typeof weekly === 'number' ? toExactCents(weekly)! : null;
 
-/** The run as it is, once the payee is locked. */
+/** The run, read after the payee is locked. */
 const readRun = (tx: Tx, id: string) => tx.payrollRun.findUniqueOrThrow({ where: { id }, select: SHOWN });
 type Run = Awaited<ReturnType<typeof readRun>>;
 
@@ -50,7 +49,7 @@ interface Correction {
   differences: Difference[];
   reason: string;
   payDate: Day | null;
-  /** What is taken back each week if too much was paid; all that can be if no one said. */
+  /** What to take back each week after an overpayment. Null means as much as possible. */
   weekly: Cents | null;
   request: RequestKey;
 }
@@ -71,7 +70,7 @@ function assertDays(run: Run, { weeklyData, payDate }: CorrectionInput, today: D
   if (issues.length) throw new ValidationError(issues.map((issue) => asIssue(issue)));
 }
 
-/** The run and what corrected it are void, and one run takes their place. */
+/** Voids the run and its corrections, and makes one run to replace them. */
 async function replace(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
   const { run, entries, reason, request } = correction;
   const paid = run.adjustments.find(({ status }) => status === 'PAID');
@@ -91,7 +90,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   return runId;
 }
 
-/** What the year of a day reports of the run's week so far. */
+/** What the year of a day reports for the run's week so far. */
 async function readReported(tx: Tx, { userId, weekStart }: Run, day: Day) {
   const year = day.slice(0, 4);
   const of = { userId, weekStart: fromUtcMidnight(weekStart), first: `${year}-01-01`, last: `${year}-12-31` };
@@ -100,14 +99,14 @@ async function readReported(tx: Tx, { userId, weekStart }: Run, day: Day) {
   return { COMPENSATION: sum('COMPENSATION'), REIMBURSEMENT: sum('REIMBURSEMENT') };
 }
 
-/** The difference as a run of its own. */
+/** Makes a separate run for the difference. */
 async function adjust(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
   const { run, entries, differences, reason, request } = correction;
   const today = todayIn(context.now(), context.timeZone);
   const { total } = sumDifferences(differences);
   const weekStart = fromUtcMidnight(run.weekStart);
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
-  // What comes to nothing, or less, is settled at once, and so today.
+  // If nothing is left to pay, it is settled at once, so today.
   const payDate = total > 0 ? (correction.payDate ?? today) : today;
   const current = toCorrectedPay(run);
   const lines = correctionLines({
@@ -151,10 +150,10 @@ async function correct(
 }
 
 /**
- * Corrects a run, and returns the key of the run that does it: the one that takes its place, or the one that has the
- * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that
- * are as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since
- * someone looked, and for a key of another request.
+ * Corrects a run, and returns the key of the run that does it: the replacement, or the run with the difference. Throws
+ * NotFoundError, ForbiddenError for the viewer's own run, ValidationError for days that are impossible or unchanged,
+ * and ConflictError for an archived payee, a run that is void, adjusts another or has changed since the user saw it,
+ * and for a key of another request.
  */
 export async function correctPayment(context: SignedInContext, input: CorrectionInput): Promise<string> {
   const run = await context.db.payrollRun.findUnique({

@@ -1,6 +1,6 @@
 /**
- * What stands for the days of a run: its own lines and those of the corrections that stand. What receipts pay is left
- * out, because the receipts themselves say it; so is what was added to pay, which is put right by voiding it. Pure.
+ * The current amounts of a run's days: its own lines plus the lines of its valid corrections. Receipts are left out,
+ * because they carry their own amounts, and so are additions to pay, because they are corrected by voiding them. Pure.
  */
 import type { CorrectedAmount, DayAsPaid } from 'rules/corrections';
 import type { Day } from 'rules/days';
@@ -23,11 +23,11 @@ export interface PaidLine {
 
 export interface CorrectedRun {
   lines: readonly PaidLine[];
-  /** How many receipts it pays: their lines are behind those of the days. */
+  /** How many receipts it pays. Their lines come after the days' lines. */
   receipts: number;
 }
 
-/** A line that a correction can put right. */
+/** A line that a correction can change. */
 export interface CorrectableLine extends PaidLine {
   date: Day;
   of: CorrectedAmount;
@@ -39,7 +39,7 @@ const amountOf = ({ kind, taxClass }: PaidLine): CorrectedAmount | null => {
   return taxClass === 'REIMBURSEMENT' ? 'reimbursed' : 'compensated';
 };
 
-/** The lines of the days, without those of receipts. */
+/** The lines of the days, without the receipts' lines. */
 function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   const expenses = lines.filter(({ kind }) => kind === 'EXPENSE');
   const ofReceipts = new Set(receipts ? expenses.slice(-receipts) : []);
@@ -49,17 +49,17 @@ function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   });
 }
 
-/** The lines that can be put right: of the run and of what corrected it. */
+/** The lines that a correction can change: the lines of the run and of its corrections. */
 export const correctableLines = (runs: readonly CorrectedRun[]): CorrectableLine[] =>
   runs.flatMap(linesOfDays);
 
 export interface CorrectableDay extends DayAsPaid {
-  /** What was typed about it. */
+  /** The typed notes. */
   notes: string;
   category: ExpenseCategory | null;
 }
 
-/** The days as they stand, in their order. */
+/** The days with their current amounts, in order. */
 export function daysAsCorrected(runs: readonly CorrectedRun[]): CorrectableDay[] {
   const days = new Map<Day, CorrectableDay>();
   const key = (runId: string, position: number) => `${runId} ${position}`;

@@ -1,9 +1,8 @@
 /**
- * The lines of a correction: what changes, each naming the line that it puts right, or a line of its own where there
- * was none. Pure.
+ * The lines of a correction: each change names the line it corrects, or is a new line if there was none. Pure.
  *
- * What lowers a class is an adjustment of it only as far as the year of the correction has reported as much for the week.
- * Otherwise, as in a later year, it is a deduction, which lowers what is handed out and nothing that is reported.
+ * A reduction adjusts its class only up to what the year of the correction has reported for the week. Beyond that, as
+ * in a later year, it is a deduction, which lowers what is handed out and nothing that is reported.
  */
 import type { Difference } from 'rules/corrections';
 import { type Cents, sumCents } from 'rules/money';
@@ -14,11 +13,11 @@ import type { CorrectableLine } from './correctedPay.ts';
 
 interface Correction {
   differences: readonly Difference[];
-  /** What can be put right. */
+  /** The lines that can be corrected. */
   lines: readonly CorrectableLine[];
   corrected: readonly PaidDay[];
   reason: string;
-  /** What the year of the correction reports of the week without it. */
+  /** What the year of the correction reports for the week without it. */
   reported: Readonly<Record<'COMPENSATION' | 'REIMBURSEMENT', Cents>>;
 }
 
@@ -27,7 +26,7 @@ const classOf = ({ of }: Difference) => (of === 'reimbursed' ? 'REIMBURSEMENT' :
 const findLine = ({ lines }: Correction, { date, of }: Difference): CorrectableLine | undefined =>
   lines.find((line) => line.date === date && line.of === of);
 
-/** Where there was no such line: as the day would have had it. */
+/** The line that the day would have had, for a change without an earlier line. */
 function newLine({ corrected }: Correction, { date, of, amount }: Difference): RunLine {
   const kind = of === 'pay' ? 'DAY_PAY' : 'EXPENSE';
   const line = corrected

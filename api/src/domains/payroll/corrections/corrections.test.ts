@@ -1,4 +1,4 @@
-/** Putting pay right: what was forgotten is paid at once, and nothing that was paid ever changes. */
+/** Correcting pay: forgotten amounts are paid at once, and nothing that was paid ever changes. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../../test/support/longTest.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   driver = await portal.joinContractor();
 });
 
-/** The sessions of before have ended by then. */
+/** Earlier sessions have ended by then. */
 async function moveTo(day: string): Promise<void> {
   portal.setClock(day);
   for (const actor of [manager, other]) actor.token = await portal.signIn(actor.key);
@@ -109,7 +109,7 @@ const receipt = async (amount: string, date: string) => {
   });
   return toId('Receipt', id);
 };
-/** What the season reports of the year: everything that was handed out, expenses, and box 1a. */
+/** What the season reports for the year: everything handed out, expenses, and box 1a. */
 const season = async (year: number) => {
   const { data } = await portal.graphql(
     `query ($year: Int!) { taxSeason(year: $year) { rows(first: 5) { edges { node { paid expenses reportable } } } } }`,
@@ -155,7 +155,7 @@ describe('adding to pay', () => {
         { date: TUE, pay: 80, notes: 'Per diem' },
       ],
     });
-    // Neither makes the days worked ones.
+    // Neither one makes the days worked ones.
     expect(await portal.db.timeLog.count()).toBe(0);
     const base = await put([day(MON, 500)]);
     const again = await portal.rest('POST', '/payroll/weekly', {
@@ -320,7 +320,7 @@ describe('correcting a run that was paid', () => {
       ...{ status: 'PAID', totalPay: 630, net: 630, adjustments: [{ id: run.id }], paidBefore: [] },
       standing: { total: 742, paid: 630, paidOn: '2026-12-29' },
     });
-    // The day that was missing is worked, and on the run that pays it.
+    // The missing day counts as worked, and is on the run that pays it.
     expect(await portal.db.timeLog.findMany({ where: { date: toUtcMidnight('2026-12-23') } })).toMatchObject([
       { worked: true, status: 'APPROVED', payrollRunId: run.id.split('_')[1] },
     ]);
@@ -337,7 +337,7 @@ describe('correcting a run that was paid', () => {
     await mark(base, 'PAID');
     const first = await correct(base, [day(MON, 500), day(TUE, 100)], 500);
     const second = await correct(base, [day(MON, 500), day(TUE, 130)], 600);
-    // It puts right the line that the first correction brought.
+    // It corrects the line that the first correction added.
     expect(second).toMatchObject({ net: 30, lines: [{ kind: 'ADJUSTMENT', adjusts: { id: first.id } }] });
     expect((await readRun(base)).standing).toMatchObject({
       total: 630,
@@ -346,7 +346,7 @@ describe('correcting a run that was paid', () => {
         { date: TUE, pay: 130 },
       ],
     });
-    // What a correction stands on is not taken away beneath it.
+    // A run cannot be voided while a later correction depends on it.
     expect((await mark(base, 'VOID')).body.error).toBe('Payroll #2 corrects this run. Void that run first.');
     expect((await mark(first.id, 'VOID')).status).toBe(409);
     expect((await mark(second.id, 'VOID')).status).toBe(200);
@@ -365,7 +365,7 @@ describe('correcting a run that was paid', () => {
       const run = await correct(base, [day(MON, 500, 40, 'Tolls')], 540);
       expect(run).toMatchObject({ status: 'PAID', totalPay: 0, gross: -40, reimbursed: 40, net: 0 });
       expect(await season(2026)).toEqual([540, 40, 500]);
-      // It handed nothing out, so that nothing of it stays once it is void.
+      // It handed nothing out, so nothing is left of it once it is void.
       expect((await mark(run.id, 'VOID')).status).toBe(200);
       expect(await season(2026)).toEqual([540, 0, 540]);
       expect((await readRun(base)).standing).toMatchObject({ total: 540 });
@@ -384,7 +384,7 @@ describe('correcting a run that was paid', () => {
     );
     expect(await recordPayment(run.id, '2026-12-31')).toMatchObject({ payments: [{}] });
     expect([await season(2026), await season(2027)]).toEqual([[550, 50, 500], null]);
-    // What it handed out has left.
+    // The money it handed out is gone.
     expect((await mark(run.id, 'VOID')).body.error).toMatch(
       /^This correction took back what another run had paid\./,
     );
@@ -432,7 +432,7 @@ describe('correcting a run that was paid', () => {
     const first = await readRun(base);
     expect(await voidPayment(first.payment.id)).toEqual({ payment: { voidReason: 'Bounced' } });
     await expectLedger();
-    // Neither is paid: one run takes the place of both.
+    // Neither is paid, so one run replaces both.
     expect(await correct(base, [day(MON, 505)], 510)).toMatchObject({
       kind: 'REGULAR',
       totalPay: 505,

@@ -1,5 +1,6 @@
 /**
- * A request that changes someone's pay, made once however often it is sent: its key is stored with the run it made.
+ * Carries out a request that changes someone's pay once, no matter how many times it is sent. Its key is stored with
+ * the run it made.
  */
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
@@ -10,15 +11,15 @@ import { assertSameRequest } from '../idempotency.ts';
 import { assertPayable, lockPayee } from '../payee.ts';
 import type { RequestKey } from '../saveRun.ts';
 
-/** What makes two requests the same request. */
+/** Two requests with the same hash are the same request. */
 export const toRequest = (key: string, facts: readonly unknown[]): RequestKey => ({
   key,
   requestHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
 });
 
 /**
- * Locks the payee, and does the work unless it is done: either way the key of the run. Throws NotFoundError,
- * and ConflictError for an archived payee and for a key of another request.
+ * Locks the payee and does the work, unless it is already done. Returns the key of the run either way. Throws
+ * NotFoundError, and ConflictError for an archived payee and for a key of another request.
  */
 export async function actOnce(
   context: SignedInContext,
@@ -28,7 +29,8 @@ export async function actOnce(
 ): Promise<string> {
   const attempt = () =>
     inTransaction(context.db, async (tx) => {
-      // Its own statement: one that waits for the lock does not see what was committed meanwhile, its own twin included.
+      // A separate statement: a statement that waits for the lock does not see what was committed meanwhile, including
+      // the same request.
       await rowsIn(tx, lockedPayees({ people: [userId] }));
       const payee = await lockPayee(tx, context, userId, request.key);
       if (payee?.earlier) return assertSameRequest(payee.earlier, request.requestHash).runId;
@@ -38,7 +40,7 @@ export async function actOnce(
   try {
     return await attempt();
   } catch (error) {
-    // The key was taken for someone else at the same moment. Anything else fails in the same way again.
+    // Someone else used the key at the same moment. Any other error happens again.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }

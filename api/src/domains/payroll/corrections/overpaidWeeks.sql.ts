@@ -1,8 +1,8 @@
-/** What was paid for void runs of a week, and neither another run nor a plan has taken off. */
+/** What was paid for void runs of a week and not yet taken off by another run or a plan. */
 import { db, defineRows, sql } from '../../../platform/sql/define.ts';
 import { priorPayments } from '../priorPayments.sql.ts';
 
-/** The weeks of these people in which something is, with what it comes to in cents; the newest first. */
+/** The overpaid weeks of these people, each with its amount in cents, newest first. */
 export const overpaidWeeks = defineRows({ people: 'uuid[]' }, ({ people }) =>
   db
     .selectFrom((from) =>

@@ -1,4 +1,4 @@
-/** A run with the corrections that are not void: its lines, what they come to, and what of that has been paid. */
+/** A run with its valid corrections: the lines, their total, and how much has been paid. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import type { Prisma } from '../../../platform/db/generated/client/client.ts';
@@ -27,9 +27,9 @@ type Stored = Prisma.PayrollRunGetPayload<{ select: typeof CORRECTED_PAY }>;
 
 export interface CorrectedPay {
   runs: CorrectedRun[];
-  /** What the run and its corrections come to. */
+  /** The total of the run and its corrections. */
   total: Cents;
-  /** What of it has been paid, and when the last of it. */
+  /** How much has been paid, and the date of the last payment. */
   paid: Cents;
   paidOn: Day | null;
 }
@@ -46,7 +46,7 @@ export function toCorrectedPay(run: Stored): CorrectedPay {
   const all = [run, ...run.adjustments];
   const paid = all.filter(({ status }) => status === 'PAID');
   const dates = paid.flatMap(({ payment }) => (payment ? [fromUtcMidnight(payment.date)] : []));
-  // What is taken back in a later year lowers no day's amounts, and yet no longer stands.
+  // An amount taken back in a later year lowers no day's amounts, but is no longer part of the pay.
   const sum = (runs: readonly Pick<Stored, 'totalPay' | 'lines'>[]) =>
     sumCents(
       runs.flatMap(({ totalPay, lines }) => [

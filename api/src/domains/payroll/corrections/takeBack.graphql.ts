@@ -1,4 +1,4 @@
-/** What was paid for void runs and is not taken off: what it comes to, and having later pay take it back. */
+/** Overpayments from void runs: the amount, and taking it back from later pay. */
 import { isDay } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
@@ -18,7 +18,7 @@ type Overpaid = RowOf<typeof overpaidWeeks>;
 
 const OverpaidWeek = builder.objectRef<Overpaid>('OverpaidWeek').implement({
   description: 'A week that was paid more than its valid runs come to, because a paid run was voided since.',
-  // Reached through the person, whose own it is or that of those who read payroll.
+  // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),

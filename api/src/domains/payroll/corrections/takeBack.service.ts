@@ -1,7 +1,7 @@
 /**
- * What was paid for a void run of a week that no one processes again is left with a plan, which later runs of the person
- * take back: by a run of its own that pays nothing. Processing the week after all deducts it, and keeps
- * for the week what the plan has not taken back by then.
+ * If no one will process a week again, a plan takes back what was paid for its void run from the person's later runs. A
+ * separate run that pays nothing creates the plan. If someone processes the week after all, it deducts the amount and
+ * keeps for the week what the plan has not taken back by then.
  */
 import { addDays, type Day } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
@@ -51,9 +51,9 @@ async function leave(
 }
 
 /**
- * Leaves what is overpaid of a week with plans, and returns the key of the run that says so. Throws ForbiddenError for
- * one's own pay, NotFoundError, and ConflictError where nothing is, for an archived payee and for a key of another
- * request.
+ * Creates plans for what was overpaid for a week, and returns the key of the run that records it. Throws ForbiddenError
+ * for the viewer's own pay, NotFoundError, and ConflictError if nothing is overpaid, for an archived payee and for a
+ * key of another request.
  */
 export async function takeBackOverpaid(context: SignedInContext, input: OverpaidToTakeBack): Promise<string> {
   const userId = toKey('User', input.userId);

@@ -1,4 +1,4 @@
-/** Whatever is known of someone's pay and whatever is wished, what a run pays adds up, line by line. */
+/** For any facts and any wish, the lines of a run add up. */
 import fc from 'fast-check';
 import { addDays, type Day } from 'rules/days';
 import { sumCents } from 'rules/money';
@@ -83,7 +83,7 @@ test('a run hands out the total of its lines, and never less than nothing', () =
       const run = computeRun(known, wished);
       expect(run.net).toBe(sumCents(run.lines.map(({ amount }) => amount)));
       expect(run.net).toBeGreaterThanOrEqual(0);
-      // What is paid for stands in it as it was wished.
+      // The lines paid for stay as wished.
       expect(run.lines.slice(0, wished.lines.length)).toMatchObject(wished.lines);
       const taken = run.lines.filter(({ planId }) => planId !== null);
       expect(sumCents(taken.map(({ amount }) => amount))).toBe(-run.deductedByPlans || 0);

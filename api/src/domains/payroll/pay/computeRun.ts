@@ -1,9 +1,9 @@
 /**
- * What a run pays. This is the only place that computes it: whatever shows, saves, prints or posts an amount of pay has it
- * from here. Pure: no database, no clock.
+ * Computes what a run pays. Nothing else computes it: everything that shows, saves, prints or posts an amount of pay
+ * gets it from here. Pure: no database, no clock.
  *
- * The lines come in this order, and each takes off what those before it leave: what the run pays for; what was paid for
- * its week with runs that are void now; what stays overpaid then, which is left with plans; and what plans take.
+ * The lines come in this order, and each takes from what the earlier ones leave: what the run pays for, what was paid
+ * for its week with runs that are void now, what is then still overpaid and goes to plans, and what plans take.
  */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
@@ -21,15 +21,15 @@ import {
 import { applyPriorPayments, describePriorPayments, type PriorPayment } from './priorPayments.ts';
 import type { RunLine } from './runLine.ts';
 
-/** The facts of a person's pay before a run is made. */
+/** Facts about a person's pay before a run is made. */
 export interface PayFacts {
   /** What was paid for the week with runs that are void now. */
   priorPayments: readonly PriorPayment[];
-  /** Open plans that have begun, the oldest first. */
+  /** Open plans that have begun, oldest first. */
   plans: readonly OpenPlan[];
 }
 
-/** What someone wants to be paid. */
+/** What a user wants the run to pay. */
 export interface RunWish {
   kind: PayrollRunKind;
   /** A Monday. */
@@ -37,39 +37,39 @@ export interface RunWish {
   payDate: Day;
   /** What it pays for. */
   lines: readonly RunLine[];
-  /** Plans that are left out this time. */
+  /** Plans to skip this time. */
   skipPlans?: readonly string[] | undefined;
-  /** The plan whose whole balance it takes, and nothing of any other. */
+  /** The plan to pay off in full. The run then takes nothing for any other plan. */
   paysOff?: string | undefined;
-  /** What a correction finds to have been paid too much, by which its lines come to less than nothing. */
+  /** Overpayments that a correction finds, which bring its lines below zero. */
   overpayments?: readonly Overpayment[] | undefined;
-  /** Whether an adjustment leaves with plans what it cannot take off, as the run of a week does. */
+  /** Whether an adjustment leaves with plans what it cannot take off, as a weekly run does. */
   leavesOverpayments?: boolean | undefined;
 }
 
-/** A line of the run with what it is about besides. */
+/** A line of the run, with its plan or overpayment. */
 export interface ComputedLine extends RunLine {
   /** The plan that takes it. */
   planId: string | null;
-  /** What it leaves with a plan of its own. */
+  /** What it leaves with a new plan. */
   overpayment: Overpayment | null;
 }
 
 export interface ComputedRun extends LineSums {
-  /** In their places: the first is line 1. */
+  /** In order: the first is line 1. */
   lines: ComputedLine[];
   priorPayments: readonly PriorPayment[];
-  /** What was paid too much, whether a plan takes it back or it stays with a void run. */
+  /** The total overpaid, whether a plan takes it back or it stays with a void run. */
   overpaid: Cents;
-  /** What of that is left with plans. */
+  /** The part that is left with plans. */
   overpayments: Overpayment[];
   deductions: Deduction[];
-  /** What plans take in all. */
+  /** The total that plans take. */
   deductedByPlans: Cents;
   balances: PlanBalance[];
 }
 
-/** The whole amount, and what of it was paid before. */
+/** The whole amount, and how much of it was paid before. */
 const toHandOut = (total: Cents, payable: Cents): WeekToHandOut => ({ total, paidBefore: total - payable });
 
 const own = (line: RunLine): ComputedLine => ({ ...line, planId: null, overpayment: null });
@@ -93,7 +93,7 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
   ];
   const payable = sumCents(paid.map(({ amount }) => amount));
   const { gross, reimbursed } = sumLines(paid);
-  // What is added to a week or puts it right is not what deductions were agreed for.
+  // Deductions were agreed for weekly pay, not for additions and corrections.
   const due = isWeek
     ? plans
     : plans.filter((plan) => (paysOff ? plan.id === paysOff : isOfWeek(plan, weekStart)));
@@ -112,7 +112,7 @@ export function computeRun({ priorPayments, plans }: PayFacts, wish: RunWish): C
   };
 }
 
-/** What was paid for the week before, in words; null where nothing was. */
+/** Earlier payments for the week, in words; null if there are none. */
 export const describePrior = ({ priorPayments, net, ...run }: ComputedRun): string | null =>
   priorPayments.length ? describePriorPayments(priorPayments, { net, overpaid: run.overpaid }) : null;
 

@@ -1,6 +1,6 @@
 /**
- * What advances, recurring deductions and overpayments take off a run. What had been paid for the week before is taken off
- * first: a week that is done again comes out as if it had been right at once. Pure.
+ * What advances, recurring deductions and overpayments take off a run. Earlier payments for the week come off first, so
+ * a reprocessed week gives the same result as a week that was right at once. Pure.
  */
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
@@ -8,21 +8,21 @@ import { computeHandedOut, computeLeft, describeTaken, type WeekToHandOut } from
 import { findDuePlans, isOfWeek, type OpenPlan } from '../../plans/duePlans.ts';
 import { type RunLine, toRunLine } from './runLine.ts';
 
-/** What a run takes of a plan. */
+/** What a run takes for a plan. */
 export interface Deduction {
   planId: string;
   description: string;
-  /** What has come due with the week. Above zero. */
+  /** The amount due with the week. Above zero. */
   due: Cents;
-  /** What is handed out for the week is never brought below this. */
+  /** The week always hands out at least this much. */
   floor: Cents;
-  /** Of its total before the run; null where it has none. */
+  /** What is left of its total before the run; null if it has no total. */
   left: Cents | null;
-  /** What the run takes: less than what is due where the floor or the pay leaves no more room. */
+  /** What the run takes: less than the amount due if the floor or the pay leaves no more room. */
   amount: Cents;
 }
 
-/** What is owed of an advance or an overpayment before the run and after it. */
+/** What is owed on an advance or an overpayment, before and after the run. */
 export interface PlanBalance {
   description: string;
   before: Cents;
@@ -34,11 +34,11 @@ export interface DeductionLine extends RunLine {
 }
 
 export interface Deductions {
-  /** Each plan with something due, the oldest first. */
+  /** Each plan with something due, oldest first. */
   deductions: Deduction[];
   lines: DeductionLine[];
   balances: PlanBalance[];
-  /** Above zero where something is taken. */
+  /** Above zero if anything is taken. */
   deducted: Cents;
 }
 
@@ -49,21 +49,21 @@ interface RunToDeductFrom {
   weekStart: Day;
   payDate: Day;
   pay: WeekToHandOut;
-  /** Plans that are left out this time. */
+  /** Plans to skip this time. */
   skipped: readonly string[];
-  /** The plan whose whole balance is taken. */
+  /** The plan to pay off in full. */
   paysOff?: string | undefined;
-  /** What the run comes to by class. */
+  /** What the run pays, by class. */
   reported: Readonly<Record<Reported, Cents>>;
 }
 
 const toYear = (day: Day): string => day.slice(0, 4);
 
 /**
- * As what an instalment is taken. What was paid too much adjusts what is reported if it is taken back in the year that
- * reported it. What is kept for the very week adjusts what that is paid of the same class, in any year: it was never
- * handed out. Pay is not kept from expenses, or the other way round: the year would report too little of it. Anything
- * else is a deduction, and no year's reported amounts change.
+ * Splits an installment by tax class. An overpayment taken back in the year that reported it adjusts what is reported.
+ * An amount kept for the same week adjusts what that week pays of the same class, in any year, because it was never
+ * handed out. Pay is never kept from expenses or the other way round: the year would report too little. Everything else
+ * is a deduction and changes no year's reported amounts.
  */
 function split(
   { overpaid }: OpenPlan,
@@ -81,12 +81,12 @@ function split(
   ].filter((part) => part.amount > 0);
 }
 
-/** What the run takes of each plan, and what is owed then. */
+/** What the run takes for each plan, and what is owed afterwards. */
 export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
   const { weekStart, pay, skipped, paysOff } = run;
   const due = findDuePlans(plans, weekStart, skipped, paysOff);
   const { taken: applied } = computeHandedOut(due, pay);
-  // Two of them must not be kept from the same amount.
+  // Two plans must not be kept from the same amount.
   const kept = { ...run.reported };
   const lines = applied.flatMap(({ plan, amount }) => {
     const description = describeTaken(plan, amount);
@@ -117,6 +117,6 @@ export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFr
   };
 }
 
-/** '$125.00 is deducted, $875.00 will be paid.' Null where nothing is deducted. */
+/** '$125.00 is deducted, $875.00 will be paid.' Null if nothing is deducted. */
 export const describeDeducted = (deducted: Cents, net: Cents): string | null =>
   deducted > 0 ? `${formatMoney(deducted)} is deducted, ${formatMoney(net)} will be paid.` : null;

@@ -1,4 +1,4 @@
-/** What the lines of a run come to. Pure. */
+/** Sums of a run's lines. Pure. */
 import { type Cents, fromDecimal } from 'rules/money';
 import type { PayrollLineClass } from '../../../platform/db/generated/client/enums.ts';
 
@@ -11,14 +11,14 @@ export interface LineSums {
   /** Compensation. */
   gross: Cents;
   reimbursed: Cents;
-  /** What is taken back and withheld, as positive amounts. */
+  /** Taken back and withheld, as positive amounts. */
   deducted: Cents;
   withheld: Cents;
-  /** What is handed out. */
+  /** Handed out. */
   net: Cents;
 }
 
-/** Of rows. */
+/** For database rows. */
 export const sumClasses = (lines: readonly Line<Parameters<typeof fromDecimal>[0]>[]): LineSums =>
   sumLines(lines.map(({ taxClass, amount }) => ({ taxClass, amount: fromDecimal(amount) })));
 
@@ -31,7 +31,7 @@ export function sumLines(lines: readonly Line<Cents>[]): LineSums {
   };
   for (const { taxClass, amount } of lines) sums[taxClass] += amount;
   const { COMPENSATION: gross, REIMBURSEMENT: reimbursed, DEDUCTION, WITHHELD } = sums;
-  // Zero less zero, never a negative zero.
+  // Zero minus zero is never a negative zero.
   return {
     gross,
     reimbursed,

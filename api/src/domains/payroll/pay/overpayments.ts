@@ -1,17 +1,16 @@
 /**
- * What a run finds to have been paid too much is left with a plan, which later runs of the person take back. A line of
- * the run says so: it takes nothing off what is reported, because what was paid stays reported until it is taken back.
- * Pure.
+ * An overpayment that a run finds goes to a plan, and later runs of the person take it back. A line of the run records
+ * this. It takes nothing off what is reported, because the amount stays reported until it is taken back. Pure.
  */
 import { type Cents, sumCents } from 'rules/money';
 import type { PlanBalance } from './deductions.ts';
 import { type RunLine, toRunLine } from './runLine.ts';
 
 export interface Overpayment {
-  /** The run with which too much was paid, and its number. */
+  /** The run that overpaid, and its number. */
   runId: string;
   number: number;
-  /** What it was paid as. */
+  /** The class as which it was paid. */
   taxClass: 'COMPENSATION' | 'REIMBURSEMENT' | 'DEDUCTION';
   /** Above zero. */
   amount: Cents;
@@ -38,8 +37,8 @@ export const sumOverpayments = (overpayments: readonly Overpayment[]): Cents =>
   sumCents(overpayments.map(({ amount }) => amount));
 
 /**
- * What a correction that comes to less than nothing leaves: of each class at most what it was lowered by. `classes` is
- * what the lines of the correction come to.
+ * What a correction that comes to less than zero leaves to take back: in each class, at most the amount it lowered.
+ * `classes` are the sums of the correction's lines.
  */
 export function splitOverpayment(
   run: Pick<Overpayment, 'runId' | 'number'>,

@@ -1,4 +1,4 @@
-/** What takes off what was paid before: exactly that, never into another year, and never below nothing. */
+/** Taking off earlier payments: the exact amount, never into another year, and never below zero. */
 import fc from 'fast-check';
 import { sumCents } from 'rules/money';
 import { isLong } from 'rules/testing';
@@ -105,7 +105,7 @@ test('for any payment, the unpaid and the overpaid amounts make up the differenc
           reimbursement -
           sumCents(items.map((of) => of.compensation + of.reimbursement + of.deduction)),
       );
-      // Of another year nothing is taken that would make a class negative.
+      // Nothing of another year is taken that would make a class negative.
       const own = items.filter(({ date }) => date.startsWith('2026'));
       for (const [name, taxClass, given] of [
         ['compensation', 'COMPENSATION', compensation],

@@ -1,12 +1,11 @@
 /**
- * What was paid for a void run is never paid again: the run that takes its place has the whole week's lines, and
- * further ones that take off what has left already. Pure.
+ * Never pays again what was paid for a void run. The run that replaces it has the whole week's lines, plus lines that
+ * take off what has already been paid. Pure.
  *
- * An adjustment lowers compensation or reimbursement and with it what the new payment's year reports, so it never makes
- * either of them negative in a year that did not report the amount. What is left over then is taken back as a
- * deduction, which lowers what is handed out and nothing that is reported. No one is ever paid less than nothing: what
- * is still left stays overpaid: the run that takes the week's place takes that off as well, and leaves it with a plan
- * (`overpaid.ts`).
+ * An adjustment lowers compensation or reimbursement, and with it what the new payment's year reports. So it never
+ * makes either negative in a year that did not report the amount. The rest is taken back as a deduction, which lowers
+ * what is handed out and nothing that is reported. A run never pays less than zero. What is still left stays overpaid:
+ * the run that replaces the week takes that off too, and leaves it with a plan (`overpayments.ts`).
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
@@ -25,7 +24,7 @@ export interface PriorPayment {
   date: Day;
   compensation: Cents;
   reimbursement: Cents;
-  /** What its own deductions took back, which is given back; above zero where it had given back more itself. */
+  /** What its own deductions took back, to give back now; above zero if it had given back more than it took. */
   deduction: Cents;
 }
 
@@ -33,9 +32,9 @@ export interface PayOfRun {
   payDate: Day;
   compensation: Cents;
   reimbursement: Cents;
-  /** What the run takes back besides, as a negative amount. */
+  /** What else the run takes back, as a negative amount. */
   deduction?: Cents;
-  /** Whether the run takes the place of the week: nothing stays with void runs then. */
+  /** Whether the run replaces the week. If so, nothing stays with void runs. */
   isWeek?: boolean;
 }
 
@@ -47,11 +46,11 @@ interface OverpaidBefore extends Overpayment {
 
 export interface AppliedPriorPayments {
   lines: PriorPaymentLine[];
-  /** What is still to be paid. */
+  /** Still payable. */
   net: Cents;
-  /** What was paid before that the run could not take back. */
+  /** Paid before, and the run could not take it back. */
   overpaid: Cents;
-  /** Of it what the run leaves with plans. */
+  /** The part of it that the run leaves with plans. */
   overpayments: Overpayment[];
 }
 
@@ -65,7 +64,7 @@ const CLASSES = {
 
 const toYear = (day: Day): string => day.slice(0, 4);
 
-/** What stays overpaid of what was paid with a run, class by class. */
+/** What stays overpaid with a run, class by class. */
 const findOverpayments = ({
   of,
   ...left
@@ -105,7 +104,7 @@ export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[
     reimbursement: of.reimbursement,
     deduction: of.deduction,
   }));
-  // What a void run had taken off is given back first, of whatever class: the others are taken off what is there then.
+  // What a void run had taken off is given back first, in any class, so that the rest is taken off the higher amount.
   for (const item of open) {
     if (item.deduction < 0) {
       add('ADJUSTMENT', 'DEDUCTION', item.of, -item.deduction);
@@ -118,7 +117,7 @@ export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[
         item[name] = 0;
       }
   }
-  // And what it had given back is taken off again.
+  // What it had given back is taken off again.
   for (const item of open) {
     const amount = Math.max(0, Math.min(item.deduction, net));
     item.deduction -= amount;
@@ -148,7 +147,7 @@ export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[
   return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, overpayments };
 }
 
-/** What was paid with each of them, in all. */
+/** The total paid with a run. */
 export const paidWith = (of: PriorPayment): Cents => of.compensation + of.reimbursement + of.deduction;
 
 export const paidInAll = (before: readonly PriorPayment[]): Cents => sumCents(before.map(paidWith));

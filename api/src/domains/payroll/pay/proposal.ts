@@ -1,11 +1,11 @@
-/** What a week would pay as it is logged, before anyone has processed it. Pure. */
+/** What a week would pay as logged, before anyone processes it. Pure. */
 import type { Day } from 'rules/days';
 import type { EntryCents } from '../weekInput.ts';
 import { type ComputedRun, computeRun, type PayFacts } from './computeRun.ts';
 import type { PayrollWeekDay } from './proposedDays.ts';
 import { linesOf, type PaidReceipt } from './weekLines.ts';
 
-/** Days that are worth nothing leave no trace on the run. */
+/** Days worth nothing do not appear on the run. */
 export const proposedEntries = (days: readonly PayrollWeekDay[]): EntryCents[] =>
   days.flatMap(({ date, proposedPay }) =>
     proposedPay > 0 ? [{ date, pay: proposedPay, expenses: 0, notes: '' }] : [],
@@ -15,17 +15,17 @@ interface WeekToPay {
   weekStart: Day;
   payDate: Day;
   receipts: readonly PaidReceipt[];
-  /** Plans that are left out this time. */
+  /** Plans to skip this time. */
   skipPlans?: readonly string[];
 }
 
-/** The run of the week if it were processed with these days. */
+/** The week's run if it were processed with these days. */
 export const computeWeek = (
   facts: PayFacts,
   { entries, receipts, ...week }: WeekToPay & { entries: readonly EntryCents[] },
 ): ComputedRun => computeRun(facts, { kind: 'REGULAR', ...week, lines: linesOf(entries, receipts) });
 
-/** The run of the week if it were processed as proposed. */
+/** The week's run if it were processed as proposed. */
 export const computeProposal = (
   facts: PayFacts,
   { days, ...week }: WeekToPay & { days: readonly PayrollWeekDay[] },

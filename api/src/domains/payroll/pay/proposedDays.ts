@@ -1,4 +1,4 @@
-/** A person's week as logged, and what is proposed for each of its days. Pure. */
+/** A person's logged week, and what is proposed for each day. Pure. */
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
@@ -19,14 +19,11 @@ export interface PayrollWeekDay {
   status: TimeLogStatus | null;
   description: string;
   proposedPay: Cents;
-  /** Whether the day would be paid if a rate were in effect on it. */
+  /** Whether the day would be paid if a rate were in effect. */
   lacksRate: boolean;
 }
 
-/**
- * The seven days from the Monday on: an approved worked day that is not in the future is worth the rate in effect on
- * it.
- */
+/** The seven days from Monday. An approved worked day that is not in the future is worth the rate in effect. */
 export function proposedDays(
   rates: Rates,
   logs: readonly LoggedDay[],

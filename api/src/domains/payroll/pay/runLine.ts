@@ -1,4 +1,4 @@
-/** A line of a new run, without its place. */
+/** A line of a new run, without its position. */
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import type { ExtraCategory } from 'rules/extras';
@@ -15,7 +15,7 @@ export interface RunLine {
   /** What extra pay is for; null for anything else. */
   extra: ExtraCategory | null;
   description: string;
-  /** The line that a correction puts right. */
+  /** The line that a correction changes. */
   adjustsRunId: string | null;
   adjustsPosition: number | null;
 }

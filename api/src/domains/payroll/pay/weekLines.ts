@@ -1,9 +1,9 @@
 /**
- * What a run pays, with the receipts in it: the lines, each with the receipt's own day, and the days. Pure.
+ * What a run pays, including receipts: the lines, each with its receipt's own day, and the days. Pure.
  *
- * The days of a run always add up to it. So a receipt counts into the expenses of its day, and one from before the week
- * into those of the Monday; the notes of the day name it. It does not put the day itself on payroll: someone who has logged
- * work on it still waits for that day's pay.
+ * The days of a run always add up to it. So a receipt counts toward the expenses of its day, or toward Monday's if it
+ * is from before the week, and the day's notes name it. It does not put the day itself on payroll: if someone logged
+ * work on that day, the day's pay is still open.
  */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
@@ -29,13 +29,13 @@ export interface RunDay {
   pay: Cents;
   expenses: Cents;
   notes: string;
-  /** Whether the run pays for the day itself, which makes it a worked one. */
+  /** Whether the run pays for the day itself, which makes it a worked day. */
   isWorked: boolean;
-  /** Whether the run takes the day from the time log: it pays for it, or someone entered expenses of it. */
+  /** Whether the run takes the day from the time log: it pays for the day, or someone entered expenses for it. */
   isTaken: boolean;
 }
 
-/** What the days pay, line by line, and then the receipts. */
+/** The lines of the days, then the lines of the receipts. */
 export const linesOf = (entries: readonly EntryCents[], receipts: readonly PaidReceipt[]): RunLine[] => [
   ...entries.flatMap((day) => toLines(day).map(toRunLine)),
   ...receipts.flatMap(({ date, cents, purpose, category, hasFile }) =>
@@ -48,14 +48,14 @@ function describe({ date, category, purpose, cents }: PaidReceipt, day: Day): st
   return `Receipt${of}, ${formatMoney(cents)}: ${EXPENSE_CATEGORIES[category]}, ${purpose}`;
 }
 
-/** The notes with as many of the receipts as there is room for; the lines have all of them. */
+/** The notes, with as many receipts as fit. The lines list all of them. */
 function toNotes(notes: string, receipts: readonly string[]): string {
   const parts = [notes, ...receipts].filter((part) => part !== '');
   const all = parts.join('; ');
   return all.length <= MAX_DAY_NOTES ? all : `${all.slice(0, MAX_DAY_NOTES - 1)}…`;
 }
 
-/** The days of the run in their order. */
+/** The days of the run, in order. */
 export function daysOf(
   entries: readonly EntryCents[],
   receipts: readonly PaidReceipt[],

@@ -1,4 +1,4 @@
-/** From what is known when a run is processed to what its statement says. Pure. */
+/** Builds a statement from the facts at the time a run is processed. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
@@ -10,7 +10,7 @@ import type { NewStatement, StatementDay } from './content.ts';
 /** How many unpaid days a statement lists; older ones are in the time log. */
 export const UNPAID_DAYS = 31;
 
-/** One day of the run as it is paid. */
+/** One day of the run as paid. */
 export interface PaidDay {
   date: Day;
   pay: Cents;
@@ -18,7 +18,7 @@ export interface PaidDay {
   notes: string;
 }
 
-/** A day of the payee's time log after the run has taken its days. */
+/** A day of the payee's time log, after the run took its days. */
 export interface LoggedDay {
   date: Day;
   worked: boolean;
@@ -35,12 +35,12 @@ export interface StatementFacts
   now: Date;
   entries: readonly PaidDay[];
   rates: Rates;
-  /** The logs of the week, and those of worked days before it that are on no run; in any order. */
+  /** The week's logs, and earlier worked days on no run; in any order. */
   logs: readonly LoggedDay[];
   yearToDate: Omit<NewStatement['yearToDate'], 'year'>;
 }
 
-/** What the statement of the run says. */
+/** The content of the run's statement. */
 export function buildStatement(facts: StatementFacts): NewStatement {
   const { company, payee, run, timeZone, entries, logs, lines, paidBefore, overpaid, balances } = facts;
   const basePay = sumCents(entries.map(({ pay }) => pay));

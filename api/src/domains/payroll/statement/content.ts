@@ -1,6 +1,6 @@
 /**
- * What a pay statement stores: everything it says, as it was when the run was processed. Amounts are whole cents, days
- * 'YYYY-MM-DD'. Rows of a version stay unchanged; a change of this shape is a new version beside the old one.
+ * The stored content of a pay statement: everything it says, as of when the run was processed. Amounts are whole cents,
+ * days 'YYYY-MM-DD'. Stored versions never change; a new shape becomes a new version.
  */
 import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const address = z.object({
 
 const statementDay = z.object({
   date: day,
-  /** What the time log says when the run is made; `status` is null if nothing is logged. */
+  /** What the time log said when the run was made; `status` is null if nothing was logged. */
   worked: z.boolean(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullable(),
   /** The daily rate in effect on the day; null if none was agreed. */
@@ -33,7 +33,7 @@ const totals = z.object({ basePay: cents, expenses: cents, totalPay: cents });
 const first = z.object({
   version: z.literal(1),
   generatedAt: z.iso.datetime(),
-  /** The company's zone, in which `generatedAt` is written out. */
+  /** The company's time zone, used to print `generatedAt`. */
   timeZone: z.string(),
   company: z.object({
     legalName: z.string(),
@@ -45,20 +45,20 @@ const first = z.object({
   }),
   payee: z.object({ name: z.string(), email: z.string(), address }),
   run: z.object({ number: z.int(), weekStart: day, weekEnd: day, payDate: day }),
-  /** The seven days from Monday on. */
+  /** The seven days from Monday. */
   days: z.array(statementDay),
   totals,
   /**
-   * Runs that were not void, of the pay date's calendar year up to the pay date, this one included, and what was paid in
-   * that year before the portal was used.
+   * Valid runs with a pay date in the same calendar year, up to this pay date, including this one; plus what was paid
+   * in that year before the portal was used.
    */
   yearToDate: totals.extend({
     year: z.int(),
     runs: z.int(),
-    /** What of it was paid before the portal was used; left out where nothing was. */
+    /** What was paid before the portal was used; omitted if nothing was. */
     paidBefore: cents.optional(),
   }),
-  /** Worked days up to the week's end that were on no run, oldest first: the newest of them if there are many. */
+  /** Worked days up to the week's end on no run, oldest first. Only the newest if there are many. */
   unpaidDays: z.array(z.object({ date: day, reason: z.string() })),
   hasOlderUnpaidDays: z.boolean(),
 });
@@ -67,13 +67,13 @@ const line = z.object({
   kind: z.enum(['DAY_PAY', 'EXTRA', 'EXPENSE', 'PER_DIEM', 'ADJUSTMENT', 'DEDUCTION', 'WITHHOLDING']),
   taxClass: z.enum(['COMPENSATION', 'REIMBURSEMENT', 'DEDUCTION', 'WITHHELD']),
   amount: cents,
-  /** Null where it is about no day, and where it is no expense. */
+  /** The date is null if the line is about no day; the category is null if it is no expense. */
   date: day.nullable(),
   category: z.enum(EXPENSE_CATEGORY_NAMES).nullable(),
   description: z.string(),
 });
 
-/** Says of each amount what it is: expenses paid as compensation apart from those that are reimbursed. */
+/** States each amount's purpose: expenses paid as compensation are separate from reimbursed ones. */
 const second = first.extend({
   version: z.literal(2),
   lines: z.array(line),
@@ -83,7 +83,7 @@ const second = first.extend({
   overpaid: cents,
 });
 
-/** Says what is owed of advances and overpayments, and what the run took of each. */
+/** States what is owed on advances and overpayments, and what the run took for each. */
 const third = second.extend({
   version: z.literal(3),
   balances: z.array(z.object({ description: z.string(), before: cents, after: cents })),
@@ -92,7 +92,7 @@ const third = second.extend({
 export const statementContent = z.discriminatedUnion('version', [first, second, third]);
 
 export type StatementLine = z.infer<typeof line>;
-/** Of a statement that says of each amount what it is. */
+/** The part of a statement that states each amount's purpose. */
 export type StatementAmounts = Omit<z.infer<typeof second>, 'version'>;
 export type StatementBalance = NewStatement['balances'][number];
 export type NewStatement = z.infer<typeof third>;
@@ -100,10 +100,10 @@ export type StatementContent = z.infer<typeof statementContent>;
 export type StatementDay = z.infer<typeof statementDay>;
 export type StatementAddress = z.infer<typeof address>;
 
-/** The statement of a stored row. Throws a ZodError for content of no version that is known here. */
+/** The statement in a stored row. Throws a ZodError for an unknown version. */
 export const readContent = (stored: unknown): StatementContent => statementContent.parse(stored);
 
-/** An address as it is printed, line by line; nothing for an empty one. */
+/** An address as printed, line by line; empty for an empty one. */
 export function addressLines({ street, city, state, zip, country }: StatementAddress): string[] {
   const region = [state, zip].filter(Boolean).join(' ');
   return [street, [city, region].filter(Boolean).join(', '), country].filter(

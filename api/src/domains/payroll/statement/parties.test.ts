@@ -1,4 +1,4 @@
-/** What is read of payer and payee: not how, but from how much. */
+/** How much the database reads for payer and payee. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { type RunToMake, runFacts } from '../loadFacts.sql.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** How the database would read it for anyone, as it does once it has read it a few times. */
+/** The plan that the database uses for any payee after a few executions. */
 async function planFor(userId: string): Promise<string> {
   const run: RunToMake = {
     ...{ position: 0, kind: 'REGULAR', userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },

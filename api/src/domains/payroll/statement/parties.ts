@@ -1,4 +1,6 @@
-/** What is known of payer and payee before a run is made, and what the run does to it, as the facts of its statement. Pure. */
+/**
+ * The facts for a run's statement: what is known about payer and payee before the run, and what the run changes. Pure.
+ */
 import { Decimal } from '@prisma/client/runtime/client';
 import { toUtcMidnight } from 'rules/days';
 import { fromDecimal } from 'rules/money';
@@ -27,7 +29,7 @@ const companyBlock = ({ legalName, phone, email, usdotNumber, mcNumber, ...place
   };
 };
 
-/** The log with the days that the run takes: those that it pays for are worked and approved then. */
+/** The log with the days that the run takes. Days it pays for become worked and approved. */
 function logsAfter(logs: readonly LoggedDay[], days: readonly RunDay[]): LoggedDay[] {
   const byDate = new Map(logs.map((log) => [log.date, log]));
   for (const { date, isWorked, isTaken } of days) {

@@ -1,4 +1,4 @@
-/** What the statement of a run says, before it is saved. */
+/** The content of a run's statement, before it is saved. */
 import type { Day } from 'rules/days';
 import { describeAdded } from 'rules/extras';
 import type { Context } from '../../../operation/context.ts';
@@ -35,7 +35,7 @@ const stateLines = ({
   balances,
 });
 
-/** `facts` is what is known of payer and payee without the run. */
+/** `facts` are the payer and payee without the run. */
 export const stateRun = (
   { now, timeZone }: Context,
   { number, weekStart, weekEnd, payDate, days, computed }: RunToState,

@@ -1,4 +1,4 @@
-/** Refuses a document that selects too many fields under aliases. */
+/** Refuses a document with too many aliased fields. */
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import type { Guard } from '../guard.ts';
 import { assertLimit } from '../overLimit.ts';

@@ -1,4 +1,4 @@
-/** What a caller meets who has used up their share, over each way in, and that no one else meets it. */
+/** What happens to a caller whose budget is spent, on each way in, and that no one else is affected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
@@ -6,7 +6,7 @@ import { QUERY_LIMITS } from '../limits.ts';
 
 const SECONDS = 100;
 const CHANGES = 50;
-/** And a little more: some of it comes back at once. */
+/** A little more, because some of it comes back at once. */
 const ALL = SECONDS + 10;
 
 let portal: TestPortal;
@@ -107,7 +107,7 @@ test('the cost of a query counts the pages that its variables request', async ()
   const query = 'query($first: Int = 1000) { timeLogs(first: $first) { edges { node { id } } } }';
   const costOf = async (variables: Record<string, unknown>) =>
     (await (await post(query, driver.token, { variables, wantsCost: true })).json()).extensions.cost.query;
-  // Of one row: 2 + 1.5 × (2 + 1.5 × (2 + 1.5 × 1)).
+  // One row costs 2 + 1.5 × (2 + 1.5 × (2 + 1.5 × 1)).
   expect(await costOf({ first: 200 })).toBe(200 * 12.875);
   expect(await costOf({})).toBe(1000 * 12.875);
 });
@@ -117,7 +117,7 @@ test('a script learns its remaining budget, and the cost of a query if it reques
   const response = await post(QUERY, driver.token, { wantsCost: true });
   const { cost } = (await response.json()).extensions;
   expect(cost).toEqual({
-    // Two objects and, two levels below, a field: 2 + 1.5 × (2 + 1.5 × 1).
+    // Two objects, and a field two levels below: 2 + 1.5 × (2 + 1.5 × 1).
     query: 8,
     queryLimit: QUERY_LIMITS.cost,
     databaseMs: expect.any(Number),
@@ -127,7 +127,7 @@ test('a script learns its remaining budget, and the cost of a query if it reques
   portal.services.budgets.database.spend(driver.key, 30);
   const rest = await portal.rest('GET', '/payroll', { token: driver.token });
   expect(rest.headers.get('ratelimit-limit')).toBe(String(SECONDS));
-  // Some of it has come back since.
+  // Some of it has come back by now.
   const { left } = portal.services.budgets.database.state(driver.key);
   const remaining = Number(rest.headers.get('ratelimit-remaining'));
   expect(remaining).toBeGreaterThan(SECONDS - 35);

@@ -1,13 +1,16 @@
 /**
- * Refuses the operations of a caller who has used up their share of the database, and the mutations of one who has made
- * as many changes as anyone may in five minutes, until some of it has come back.
+ * Refuses operations of a caller who has spent their database budget, and mutations of a caller who has made the
+ * maximum number of changes in five minutes, until some of the budget has come back.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOperationAST } from 'graphql';
 import { assertWithin } from '../../../operation/spending.ts';
 import type { Guard, Operation } from '../guard.ts';
 
-/** It takes a caller's turn to be refused: who asks again and again is not refused a thousand times a second. */
+/**
+ * A refusal takes the caller's turn for this long, so that a caller who keeps retrying is not refused a thousand times
+ * a second.
+ */
 const REFUSE_AFTER_MS = 500;
 
 const countChanges = ({ document, operationName }: Operation): number => {

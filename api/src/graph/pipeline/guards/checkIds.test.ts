@@ -1,4 +1,4 @@
-/** Ids of another kind: refused by name wherever one is sent, through either entry point. */
+/** IDs of the wrong type are refused wherever one is sent, on either entry point. */
 import {
   GraphQLID,
   type GraphQLInputType,
@@ -17,7 +17,7 @@ import { isOpenId, kindAt } from './idKinds.ts';
 
 const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
-/** A way to an id among a field's arguments: names of arguments and fields, and 0 for the first of a list. */
+/** A path to an ID in a field's arguments: names of arguments and fields, and 0 for the first item of a list. */
 interface Way {
   field: GraphQLObjectType;
   name: string;
@@ -33,7 +33,7 @@ interface Input {
   deprecationReason?: string | null | undefined;
 }
 
-/** Every way to an id below an argument or a field, with the place that says its kind. */
+/** Every path to an ID below an argument or a field, with the place that determines its type. */
 function waysTo(place: string, { type, deprecationReason }: Input): Rest[] {
   const nullable = getNullableType(type);
   if (isListType(nullable))
@@ -68,7 +68,7 @@ const WAYS: Way[] = Object.values(schema.getTypeMap())
     ),
   );
 
-/** Arguments with a value at the end of the way. */
+/** Arguments with this value at the end of the path. */
 const argumentsWith = (path: string[], value: string): unknown =>
   path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value);
 
@@ -86,7 +86,7 @@ describe('every id that a client may send', () => {
     const names = new Map<string | undefined, string[]>();
     for (const { place } of WAYS.filter(({ isFormer }) => !isFormer)) {
       const name = place.slice(place.lastIndexOf('.') + 1).replace(/s$/, '');
-      // Whom a batch pays in any case, and whom not.
+      // The people to include or exclude have their own names.
       if (name === 'id' || name === 'include' || name === 'exclude') continue;
       names.set(kindAt(place), [...(names.get(kindAt(place)) ?? []), name]);
     }
@@ -143,7 +143,7 @@ describe('over HTTP', () => {
         { error: `${name} must be the id of a user.`, code: 'VALIDATION' },
       ]);
     }
-    // One that may be valid is looked up.
+    // A possibly valid one is looked up.
     const { status } = await portal.rest('GET', `${path}?${name}=${driver.id}`, { token: admin.token });
     expect(status).toBe(200);
   });

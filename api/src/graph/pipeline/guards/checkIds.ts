@@ -1,6 +1,6 @@
 /**
- * Refuses an id of another kind, wherever a client sends one: it would match nothing, and an empty list or a report
- * about no one would pass for a result. Checked before the field runs, like other input.
+ * Refuses an ID of the wrong type wherever a client sends one. It would match nothing, and an empty list or a report
+ * about no one would look like a result. Runs before the field, like other input checks.
  */
 import {
   defaultFieldResolver,
@@ -20,12 +20,12 @@ import { isOpenId, kindAt } from './idKinds.ts';
 
 type Check = (value: unknown, path: string[]) => void;
 
-/** What the extensions of such a refusal say. */
+/** The extensions of such an error. */
 export interface WrongId {
   code: 'VALIDATION';
-  /** The argument, or where in the input. */
+  /** The path of the argument or input field. */
   path: string[];
-  /** What was sent. */
+  /** The ID as sent. */
   id: string;
   kind: Typename;
 }
@@ -40,8 +40,8 @@ function wrongId(kind: Typename, path: string[], id: string): GraphQLError {
 }
 
 /**
- * A filter accepts no text that is not an id at all, except the empty one, which filters nothing; a record that is
- * requested by such a text simply does not exist.
+ * A filter accepts only IDs and the empty text, which filters nothing. A record requested by a text that is not an ID
+ * does not exist.
  */
 const checkId =
   (kind: Typename, isFilter: boolean): Check =>
@@ -51,7 +51,7 @@ const checkId =
     if (decoded ? decoded.typename !== kind : isFilter) throw wrongId(kind, path, String(id));
   };
 
-/** The check of a value at 'Query.report.id'; undefined if there is no id in it. */
+/** The check for a value at 'Query.report.id'; undefined if it contains no ID. */
 function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
@@ -76,20 +76,20 @@ function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   );
 }
 
-/** What is checked of an object's fields, those that were sent. */
+/** Checks the fields of an object that were sent. */
 function checkAll(fields: [name: string, check: Check | undefined][]): Check | undefined {
   const checked = fields.filter((field): field is [string, Check] => field[1] !== undefined);
   if (checked.length === 0) return undefined;
   return (value, path) => {
     for (const [name, check] of checked) {
       const sent = (value as Record<string, unknown>)[name];
-      // People send `{ input: { userId } }`, and mean the field.
+      // The path of `{ input: { userId } }` starts at the field.
       if (sent != null) check(sent, name === 'input' ? path : [...path, name]);
     }
   };
 }
 
-/** Has every field of the schema check the ids among its arguments first. */
+/** Makes every field of the schema check the IDs in its arguments first. */
 export const checkIds: Guard<'field'> = {
   runs: 'field',
   guard: (schema) => {

@@ -1,12 +1,12 @@
-/** Refuses text that PostgreSQL cannot store (U+0000) or that is no Unicode (half a surrogate pair). */
+/** Refuses text that PostgreSQL cannot store (U+0000) or that is not valid Unicode (half a surrogate pair). */
 import { GraphQLError } from 'graphql';
 import type { Guard } from '../guard.ts';
 
 const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /**
- * The path of an unclean text inside a JSON value, as in ['input', 'notes']; undefined when all is well. The value may be
- * nested as deeply as a body is long, so the way down is kept in a list and not on the stack.
+ * The path of the bad text in a JSON value, as in ['input', 'notes']; undefined if there is none. The value can be
+ * nested as deep as a body is long, so this uses a list instead of the call stack.
  */
 function findUncleanText(value: unknown): string[] | undefined {
   const open: Place[] = [{ value, key: '', above: undefined }];
@@ -22,7 +22,7 @@ function findUncleanText(value: unknown): string[] | undefined {
   return undefined;
 }
 
-/** A value, and the way to it. */
+/** A value, and the path to it. */
 interface Place {
   value: unknown;
   key: string;
@@ -40,7 +40,7 @@ const refusal = (path: string[]): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT' },
   });
 
-/** Such a character, written in a document as an escape. */
+/** Such a character as an escape in a document. */
 const ESCAPED = /\\u0000|\\u\{0+\}/i;
 
 export const cleanText: Guard<'input'> = {

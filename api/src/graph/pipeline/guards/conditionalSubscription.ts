@@ -1,6 +1,6 @@
 /**
- * Refuses a subscription whose one field may be skipped: the library would look for it in vain, and that is an error of
- * the server's own.
+ * Refuses a subscription whose only field may be skipped. The library would not find the field, which would be an
+ * internal error.
  */
 import { type DocumentNode, GraphQLError, getOperationAST, type SelectionSetNode } from 'graphql';
 import type { Guard } from '../guard.ts';

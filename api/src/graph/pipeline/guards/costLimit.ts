@@ -1,4 +1,4 @@
-/** Refuses a document that costs too much, pages counted where it says their sizes itself. */
+/** Refuses a document that costs too much, counting page sizes that are written in the document. */
 import { type CostLimitOptions, costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
 import type { Guard } from '../guard.ts';
@@ -9,7 +9,7 @@ const measuring = (onMeasured: NonNullable<CostLimitOptions['onAccept']>[number]
 
 export const costLimit: Guard<'validate'> = { runs: 'validate', rule: measuring(assertLimit('cost')) };
 
-/** What a document costs; of several operations, what the most expensive one does. */
+/** The cost of a document; with several operations, of the most expensive one. */
 export function measureCost(schema: GraphQLSchema, document: DocumentNode): number {
   let cost = 0;
   const rule = measuring((_context, { n }: { n: number }) => {

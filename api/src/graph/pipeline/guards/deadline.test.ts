@@ -1,4 +1,6 @@
-/** That a query ends with its client, and a mutation does not. The time that both have is in `guards.matrix.test.ts`. */
+/**
+ * A query ends when its client disconnects; a mutation does not. `guards.matrix.test.ts` tests the time limits of both.
+ */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,9 +13,9 @@ let portal: TestPortal;
 let server: Server;
 let url: string;
 let driver: Actor;
-/** What has become of the reads that went on when their operation was over. */
+/** The outcomes of reads that continued after their operation ended. */
 let outcomes: string[];
-/** Called when something has begun that waits for the client to leave. */
+/** Called when something has started that waits for the client to leave. */
 let onBegun: () => void;
 const somethingBegins = () =>
   new Promise<void>((resolve) => {

@@ -1,12 +1,15 @@
 /**
- * Ends the statements of an operation that has run for too long, and those of a query whose client has gone away. A
- * mutation goes on to its end without its client: otherwise someone who guesses a password could hang up before the wrong
- * guess is counted.
+ * Ends the statements of an operation that runs too long, and of a query whose client has disconnected. A mutation
+ * continues without its client; otherwise someone guessing a password could disconnect before the wrong guess is
+ * counted.
  */
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { Guard, Operation } from '../guard.ts';
 
-/** Milliseconds; a query that makes documents gets this time again for each. A payroll may take five minutes to begin. */
+/**
+ * Milliseconds. A query that makes documents gets this time again for each one. A payroll may take five minutes to
+ * start.
+ */
 export const DEADLINES = { query: 60_000, mutation: 330_000 };
 
 const isQuery = ({ document, operationName }: Operation): boolean =>
@@ -35,7 +38,7 @@ export const deadline: Guard<'execute'> = {
       isDone = true;
       spending.onDocument = undefined;
       clearTimeout(timer);
-      // What was refused is recorded in any case. Fields that are still under way get nothing more.
+      // Refusals are always recorded. Fields still running get no more data.
       if (refusals.length > 0) database.reopen();
     }
   },

@@ -9,7 +9,7 @@ export const depthLimit: Guard<'validate'> = {
     n: Infinity,
     onAccept: [assertLimit('depth')],
     ignoreIntrospection: true,
-    // A fragment is no level: its fields lie where it is spread.
+    // A fragment is not a level; its fields count where it is spread.
     flattenFragments: true,
   }),
 };

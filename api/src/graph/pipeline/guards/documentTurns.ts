@@ -1,4 +1,4 @@
-/** Has the documents of one caller take turns, two at a time: making one keeps a thread busy. */
+/** Makes one caller's documents take turns, two at a time, because each one keeps a thread busy. */
 import { defaultFieldResolver, getNamedType, isObjectType, isUnionType } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import type { Guard } from '../guard.ts';

@@ -1,7 +1,7 @@
 /**
- * Refuses a mutation whose viewer lost access by the one before it. Mutations of one request run one after another, and
- * one may end the access of the next: signing out, a new password. So each one after the first checks its viewer again,
- * as a separate request would.
+ * Refuses a mutation whose viewer lost access through the previous one. Mutations of one request run one after another,
+ * and one may end the access of the next: signing out, a new password. So each one after the first checks its viewer
+ * again, as a separate request would.
  */
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import { defaultFieldResolver } from 'graphql';
@@ -9,18 +9,18 @@ import type { Context } from '../../../operation/context.ts';
 import { loadSessionViewer } from '../../../viewer/sessions.ts';
 import type { Guard } from '../guard.ts';
 
-/** Requests with a mutation behind them. */
+/** Requests that have already run a mutation. */
 const begun = new WeakSet<Context>();
 
 async function refreshViewer(context: Context): Promise<void> {
   const { viewer } = context;
-  // What ends sessions is closed to access tokens.
+  // Access tokens cannot run mutations that end sessions.
   if (!viewer || viewer.accessToken) return;
   context.viewer = await loadSessionViewer(context, { userId: viewer.id, sessionId: viewer.sessionId });
   RequestCache.clearForContext(context);
 }
 
-/** Has every mutation of the schema look up its viewer as they are now. */
+/** Makes every mutation of the schema reload its viewer. */
 export const freshViewers: Guard<'field'> = {
   runs: 'field',
   guard: (schema) => {

@@ -1,6 +1,6 @@
 /**
- * Documents and variables are checked before the caller is known: suggestions for misspelled names are left out of the
- * refusal for those who may not read the schema.
+ * Documents and variables are checked before the viewer is known. This removes suggestions for misspelled names from
+ * errors if the viewer may not read the schema.
  */
 import { GraphQLError } from 'graphql';
 import type { Guard } from '../guard.ts';
@@ -8,11 +8,11 @@ import { readsSchema } from './readsSchema.ts';
 
 const HINT = / Did you mean .+\?$/s;
 
-// What has a path comes from a field, and so from a caller who was let in.
+// An error with a path comes from a field, so from an authorized viewer.
 const isHint = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && !error.path && HINT.test(error.message);
 
-/** Whether it matters for any of them who reads it. */
+/** Whether any of these errors depends on who reads it. */
 export const haveHints = (errors: readonly unknown[]): boolean => errors.some(isHint);
 
 export const hints: Guard<'result'> = {

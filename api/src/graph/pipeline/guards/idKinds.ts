@@ -1,7 +1,7 @@
-/** What kind of record each id from a client stands for, by its argument or by the field of its input. */
+/** The type of record for each ID from a client, by argument or input field. */
 import type { Typename } from '../../../operation/ids.ts';
 
-/** Names that mean the same wherever they appear. */
+/** Names with the same meaning everywhere. */
 const BY_NAME: Record<string, Typename> = {
   userId: 'User',
   contractorId: 'User',
@@ -14,7 +14,7 @@ const BY_NAME: Record<string, Typename> = {
   skipPlans: 'Plan',
 };
 
-/** Where the name alone does not say it. */
+/** For names with several meanings. */
 const BY_PLACE: Record<string, Typename> = {
   'Query.auditLogs.actOf': 'AuditLog',
   'Query.contractor.id': 'User',
@@ -57,11 +57,11 @@ const BY_PLACE: Record<string, Typename> = {
   'WriteOffAdvanceInput.id': 'Plan',
 };
 
-/** Ids of any kind. */
+/** IDs of any type. */
 const OPEN = ['Query.node.id'];
 
 export const isOpenId = (place: string): boolean => OPEN.includes(place);
 
-/** The kind of the id at 'Query.report.id' or 'UpdateStaffInput.id'; undefined if it may be any, or is not known. */
+/** The type of the ID at 'Query.report.id' or 'UpdateStaffInput.id'; undefined if it can be any or is unknown. */
 export const kindAt = (place: string): Typename | undefined =>
   BY_PLACE[place] ?? BY_NAME[place.slice(place.lastIndexOf('.') + 1)];

@@ -1,4 +1,4 @@
-/** The schema's shape is shown to those who may read GET /schema.graphql. */
+/** Only viewers who may read GET /schema.graphql can introspect the schema. */
 
 import { type DocumentNode, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import { requestError } from '../../../operation/errors.ts';
@@ -16,7 +16,7 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
   return response;
 }
 
-/** Not a validation rule: those do not know who is asking. */
+/** Not a validation rule, because those do not know the viewer. */
 export const introspection: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document }, _variables, { viewer }) => {

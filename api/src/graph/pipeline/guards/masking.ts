@@ -1,4 +1,4 @@
-/** Lets refusals leave the server as they are, and internal errors only as a number to look for in the log. */
+/** Passes business errors on unchanged, and reduces internal errors to a number to find in the log. */
 import { GraphQLError } from 'graphql';
 import { unavailableError, ValidationError } from '../../../operation/errors.ts';
 import { findUnavailableReason, isUnavailable } from '../../../platform/db/transaction.ts';
@@ -6,8 +6,8 @@ import { requestFields } from '../../../platform/lib/requestScope.ts';
 import type { Guard } from '../guard.ts';
 
 /**
- * The innermost cause, when that is no refusal of ours: what really went wrong. Errors of a field (they have a path)
- * that carry no code come from a library and are internal errors as well; those without a path are about the document.
+ * The innermost cause if it is not one of our own errors. A field's error (with a path) without a code comes from a
+ * library, so it is internal too; errors without a path are about the document.
  */
 function findCause(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;

@@ -1,7 +1,7 @@
 /**
- * Refuses a query whose pages cost too much, where their sizes come as variables, and notes what it costs for its author.
- * The cost rule reads a document before its variables are known and takes such a page for a single row; here the sizes
- * are written into a copy, which is then measured.
+ * Refuses a query whose page sizes, given as variables, make it cost too much, and records the cost for its author. The
+ * cost rule runs before variables are known and counts such a page as one row. Here, a copy of the document gets the
+ * sizes and is measured.
  */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, visit } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../pageArgs.ts';
@@ -12,7 +12,7 @@ import { measureCost } from './costLimit.ts';
 
 export const PAGE_ARGUMENTS = new Set(['first', 'last']);
 
-/** The values of an operation's variables that are left out. */
+/** Default values for an operation's omitted variables. */
 const defaultsOf = ({ document, operationName }: Operation) =>
   new Map(
     getOperationAST(document, operationName)?.variableDefinitions?.map(({ variable, defaultValue }) => [
@@ -21,7 +21,7 @@ const defaultsOf = ({ document, operationName }: Operation) =>
     ]),
   );
 
-/** A copy with the variables of page sizes replaced by their values; the document itself where there are none. */
+/** A copy with the variables of page sizes replaced by their values; the document itself if there are none. */
 function withPageSizes(operation: Operation, variables: Variables): DocumentNode {
   const { document } = operation;
   const defaults = defaultsOf(operation);
@@ -30,14 +30,14 @@ function withPageSizes(operation: Operation, variables: Variables): DocumentNode
       if (!PAGE_ARGUMENTS.has(node.name.value) || node.value.kind !== Kind.VARIABLE) return undefined;
       const { value } = node.value.name;
       const sent = variables[value] ?? defaults.get(value);
-      // What is not a number is refused as such before anything is read.
+      // Anything but a number is rejected before reading.
       const size = typeof sent === 'number' ? Math.min(sent, MAX_PAGE_SIZE) : 1;
       return { ...node, value: { kind: Kind.INT, value: String(size) } };
     },
   });
 }
 
-/** What a query costs with its page sizes, where they come as variables, and whether they do. */
+/** The cost of a query with its page sizes, and whether any come as variables. */
 export function measure(schema: GraphQLSchema, operation: Operation, variables: Variables) {
   const sized = withPageSizes(operation, variables);
   return { cost: measureCost(schema, sized), hasSizes: sized !== operation.document };
@@ -45,14 +45,14 @@ export function measure(schema: GraphQLSchema, operation: Operation, variables: 
 
 const SIZES = [MAX_PAGE_SIZE, 500, 250, 100, 50, 20, 10];
 
-/** Up to which size all pages of the query may be, at once, without costing too much; 0 where none is sure. */
+/** The largest size that all pages of the query can have at once without exceeding the cost; 0 if none is certain. */
 export const maxUnmeteredPageSize = (schema: GraphQLSchema, document: DocumentNode): number =>
   SIZES.find((size) => {
     const everything = new Proxy({}, { get: () => size });
     return measure(schema, { document }, everything).cost <= QUERY_LIMITS.cost;
   }) ?? 0;
 
-/** Whether a variable is a number beyond the size, and so perhaps a page's. */
+/** Whether a variable is a number above the size, and so possibly a page size. */
 const hasMore = (variables: Variables, size: number): boolean =>
   Object.values(variables).some((value) => typeof value === 'number' && !(value <= size));
 

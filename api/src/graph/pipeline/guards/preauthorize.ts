@@ -1,7 +1,6 @@
 /**
- * The scopes of a root field, checked before its input is read. The REST entry point uses it so that an anonymous
- * caller with a malformed body is told to sign in, not how to fix the body. The rule itself stays where the field is
- * defined.
+ * Checks a root field's scopes before its input is read. The REST entry point uses this, so that an anonymous caller
+ * with a malformed body is told to sign in, not how to fix the body. The rule itself stays in the field's definition.
  */
 import type { GraphQLError, GraphQLField } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
@@ -10,17 +9,17 @@ import { findDuty } from '../../../viewer/duties.ts';
 import { type AuthScopes, authScopes } from '../../scopes.ts';
 import type { Guard, ScopeMap } from '../guard.ts';
 
-/** The scopes a root field was defined with; those of its type, signedIn, where it names none. */
+/** The scopes of a root field; the type's own, signedIn, if it defines none. */
 export function readFieldScopes(field: GraphQLField<unknown, unknown>): ScopeMap {
   const { authScopes, skipTypeScopes } = readOptions(field);
   return {
     ...(skipTypeScopes ? {} : { signedIn: true }),
-    // What depends on the arguments is checked once they have been read, in execution.
+    // Scopes that depend on arguments are checked in execution, once the arguments are known.
     ...(typeof authScopes === 'function' ? {} : authScopes),
   };
 }
 
-/** Whether who may ask depends on what is requested as well. */
+/** Whether a field's scopes depend on its arguments. */
 export const dependsOnArguments = (field: GraphQLField<unknown, unknown>): boolean =>
   typeof readOptions(field).authScopes === 'function';
 
@@ -33,21 +32,21 @@ const readOptions = (field: GraphQLField<unknown, unknown>) =>
 const isGranted = (context: Context, map: ScopeMap): boolean => {
   const granted = authScopes(context);
   return Object.entries(map).every(([name, parameter]) => {
-    // Checked in execution, once the input is known to be good: a confirmation may serve only one action.
+    // Checked in execution, once the input is valid, because a confirmation may serve only one action.
     if (name === 'fresh') return true;
     const scope = granted[name as keyof AuthScopes];
     return typeof scope === 'function' ? scope(parameter as never) : scope === parameter;
   });
 };
 
-/** Why the scopes refuse this context; undefined when they all hold. */
+/** Why the scopes refuse this context; undefined if they all hold. */
 export function refuseScopes(context: Context, map: ScopeMap): GraphQLError | undefined {
   if (isGranted(context, map)) return undefined;
   if (!context.viewer) return requestError('UNAUTHENTICATED');
   return requestError(findDuty(context.viewer) ?? 'FORBIDDEN');
 }
 
-/** Leaves the audit entry that execution would leave. */
+/** Writes the same audit entry as execution. */
 export const preauthorize: Guard<'start'> = {
   runs: 'start',
   refuse: (_schema, { route }, _variables, context) => {

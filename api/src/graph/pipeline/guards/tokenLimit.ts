@@ -1,4 +1,4 @@
-/** Refuses a text of too many words and signs, before more of it is read. */
+/** Refuses a text with too many tokens, without reading the rest. */
 import { MaxTokensParserWLexer } from '@escape.tech/graphql-armor-max-tokens';
 import type { Guard } from '../guard.ts';
 import { assertLimit } from '../overLimit.ts';

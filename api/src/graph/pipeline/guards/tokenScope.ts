@@ -1,4 +1,4 @@
-/** Refuses what an access token may not do, before anything of the operation runs. */
+/** Refuses what an access token is not allowed to do, before anything runs. */
 import {
   type DocumentNode,
   GraphQLError,
@@ -14,12 +14,12 @@ import {
 import { type Asked, findClosed, needOfField, needOfType } from '../../../viewer/tokenRules.ts';
 import type { Guard } from '../guard.ts';
 
-/** Documents are parsed once and sent often. */
+/** Documents are parsed once and sent many times. */
 const known = new WeakMap<OperationDefinitionNode, Asked>();
 
 /**
- * Every field that the operation names, at whatever level, whatever @skip and @include say. The text may not be valid
- * yet: what the schema does not know is left to its validation.
+ * Every field in the operation, at every level, ignoring @skip and @include. The text may be invalid; validation
+ * handles unknown names.
  */
 export function listNeeds(
   schema: GraphQLSchema,
@@ -58,7 +58,7 @@ export function listNeeds(
   return { operation: node.operation, needs };
 }
 
-/** Notes the refusal for the audit log. */
+/** Records the refusal in the audit log. */
 export const tokenScope: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document, operationName }, _variables, context) => {

@@ -1,4 +1,4 @@
-/** That one caller's flood keeps no one else waiting: operations and documents of each caller take turns. */
+/** One caller's flood does not delay others: operations and documents of each caller take turns. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,16 +35,16 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** What puts the services back as they were. */
+/** Functions that restore the services. */
 const restored: (() => void)[] = [];
 
-/** Waits for what comes in its own time, however busy the machine is. */
+/** Waits for something without a time limit of its own, however busy the machine is. */
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 25_000, interval: 5 });
 
-/** What has requested its turn so far: from then on it runs, waits, or has been turned away. */
+/** How many have requested a turn so far; each one runs, waits or was rejected. */
 interface Arrivals {
   count: number;
-  /** How many have left without having had their turn. */
+  /** How many left without a turn. */
   givenUp: number;
 }
 
@@ -63,21 +63,21 @@ function watchArrivals(kind: keyof Services['turns']): Arrivals {
   return arrivals;
 }
 
-/** What is held in the middle of its work, by whom it is for. */
+/** Work that is paused halfway, by name. */
 interface Blocked {
-  /** In the order in which they began. */
+  /** In the order they started. */
   begun: unknown[];
-  /** How many at most at a time. */
+  /** The maximum at the same time. */
   most: number;
-  /** Lets one go on to its end. */
+  /** Lets one finish. */
   release: (what: unknown) => void;
-  /** Blocks nothing from now on. */
+  /** Stops blocking. */
   end: () => void;
 }
 
 /**
- * Makes a part of the services wait in the middle of its work; it continues if the function returns undefined for its
- * arguments.
+ * Pauses a part of the services halfway through its work. If the function returns undefined for the arguments, the work
+ * continues.
  */
 function block<Name extends 'sql' | 'pdf' | 'passwords'>(
   name: Name,
@@ -122,7 +122,7 @@ function block<Name extends 'sql' | 'pdf' | 'passwords'>(
   return blocked;
 }
 
-/** Blocks what one person's operations read, each operation by the name of its client. */
+/** Pauses one person's reads, named by the client of the operation. */
 const blockOperations = ({ key }: Actor): Blocked =>
   block('sql', 'read', (context) => {
     const { viewer, request } = context as Context;
@@ -159,7 +159,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `re
 
 type Ask = (sent: Sent) => Promise<Response>;
 
-/** Sends them in this order: each when the one before it runs or waits. */
+/** Sends them in this order: each one when the previous one runs or waits. */
 async function sendAll(
   ask: Ask,
   count: number,
@@ -178,7 +178,7 @@ async function sendAll(
 const collectStatuses = async (responses: Promise<Response>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-/** All of them have the one pipeline, and `guards.matrix.test.ts` sees the guard on each. */
+/** All ways in share one pipeline, and `guards.matrix.test.ts` tests the guard on each. */
 const WAYS: [string, Ask][] = [
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
   ['by id', (sent) => send('/graphql', sent, { documentId: HOME, variables: { userId: driver.id } })],
@@ -250,7 +250,7 @@ test('anonymous callers are distinguished by their address', async () => {
   await eventually(() => blocked.begun.length).toBe(atOnce);
   const other = signIn('192.0.2.8');
   await eventually(() => blocked.begun.length).toBe(atOnce + 1);
-  // Four of the one and one of the other.
+  // Four of one caller and one of the other.
   expect(blocked.most).toBe(atOnce + 1);
   blocked.end();
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
@@ -276,7 +276,7 @@ test('two documents of one person are generated at a time, however they are requ
   await eventually(() => arrivals.count).toBe(7);
   await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
   const theirs = send(`/api/payroll/${othersRun}/statement`, other);
-  // Two of the one and one of the other.
+  // Two of one caller and one of the other.
   await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
   for (let made = 0; made < 8; made += 1) {
     await eventually(() => blocked.begun.length).toBeGreaterThan(made);

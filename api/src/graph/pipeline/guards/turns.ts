@@ -1,5 +1,6 @@
 /**
- * Has the operations of one caller take turns, so that no one waits for another's flood; refuses what is too much to wait.
+ * Makes one caller's operations take turns, so that no one waits for someone else's flood, and rejects what exceeds the
+ * queue.
  */
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
@@ -11,7 +12,7 @@ import type { Guard } from '../guard.ts';
 
 export const TURN_LIMITS = {
   operations: { atOnce: 4, mostWaiting: 100 },
-  // All that the operations of a caller can ask for at once finds a place.
+  // Enough for everything a caller's operations can request at once.
   documents: { atOnce: 2, mostWaiting: 100 },
 } as const satisfies Record<string, TurnLimits>;
 
@@ -31,7 +32,7 @@ const tooMany = (): GraphQLError =>
     },
   });
 
-/** The response to a caller that has gone away, which no one reads. */
+/** The response to a caller who has disconnected. No one reads it. */
 const gone = (): GraphQLError =>
   new GraphQLError(UNAVAILABLE.givenUp, { extensions: { code: 'UNAVAILABLE' } });
 
@@ -41,7 +42,7 @@ function asRefusal(failure: unknown): never {
   throw failure;
 }
 
-/** Runs the work in its caller's turn. Throws RATE_LIMITED when too much of the caller's waits already. */
+/** Runs the work in its caller's turn. Throws RATE_LIMITED if too much of the caller's work is waiting already. */
 export const runInTurn = <Result>(
   turns: Turns,
   context: Context,
@@ -51,7 +52,7 @@ export const runInTurn = <Result>(
   return turns.run(toCaller(viewer, request.ipAddress), work, request.onGone).catch(asRefusal);
 };
 
-/** Only queries and mutations: a stream is not running while nothing happens. */
+/** Only queries and mutations, because an idle stream is not running. */
 export const turns: Guard<'execute'> = {
   runs: 'execute',
   run: (context, work) => runInTurn(context.turns.operations, context, work),

@@ -86,7 +86,7 @@ export const logRoutes = [
       `query RestAuditLogStats { auditLogStats { totalLogs userLogin userCreated payrollCalculation } }`,
     ),
     respond: ({ auditLogStats }) => {
-      // Null only together with an error, which has been handled by now.
+      // Null only with an error, which was handled before.
       const { totalLogs, ...logsByAction } = auditLogStats!;
       return { totalLogs, logsByAction };
     },

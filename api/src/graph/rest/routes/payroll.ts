@@ -22,13 +22,13 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Payroll';
 
-/** NACHA, and a table. */
+/** NACHA and CSV. */
 const BANK_FILE_TYPES = ['text/plain', 'text/csv'];
 const BankFileFormat = z.enum(['NACHA', 'CSV']).meta({ id: 'BankFileFormat' });
 const INCLUDE_NEW = { description: 'Whether accounts that are new are paid to.' };
 const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier file for the week pays.' };
 
-/** Which file to make. */
+/** Identifies the file to make. */
 const whichFile = {
   weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
   format: BankFileFormat,
@@ -59,7 +59,7 @@ const BankFileShape = z
   })
   .meta({ id: 'BankFile' });
 
-// The person's fields stand here: with a fragment within this one, a page of a thousand would cost too much.
+// The person's fields are written out, because a nested fragment would make a page of a thousand cost too much.
 const BankFileFields = graphql(`
   fragment RestMadeFile on BankFile {
     id weekStart format effectiveOn amount sha256 createdAt

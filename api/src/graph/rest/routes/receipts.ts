@@ -8,7 +8,7 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Receipts';
 
-/** As which files are kept, whatever was sent. */
+/** The types in which files are stored, whatever was sent. */
 const KEPT_TYPES = ['image/jpeg', 'application/pdf'];
 
 export const receiptRoutes = [

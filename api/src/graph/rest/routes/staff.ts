@@ -31,7 +31,7 @@ interface Filter {
 
 type User = Parameters<typeof userJson>[0];
 
-/** What the three lists of people have in common. */
+/** Shared by the three lists of people. */
 const people = {
   tag,
   query: z.object({ ...pageQuery, search: z.string().optional(), role: Role.optional() }),

@@ -19,7 +19,7 @@ const tag = 'Staff';
 const One = z.object({ data: z.object({ user: UserShape }) });
 const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
 
-/** Someone who may have left. */
+/** Someone who is deactivated or archived. */
 const Leaver = z.object({ data: z.object({ user: UserShape, ...Open.shape }) });
 const leaverJson = ({
   openThings,
@@ -54,7 +54,7 @@ export const staffAccessRoutes = [
           ... on RemoveRolePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
-    // A word that names no role is refused by the graph, as in every other input.
+    // The graph rejects an unknown role, as in any other input.
     variables: ({ params }) => ({
       input: { userId: params.id, role: params.role as z.output<typeof Role> },
     }),

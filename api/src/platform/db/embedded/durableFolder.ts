@@ -1,8 +1,8 @@
 /**
- * PGlite's folder on disk, made to survive a power cut. Out of the box, PGlite never makes the disk persist anything:
- * it starts PostgreSQL with `-F`, and its file system has no fsync. Here fsync reaches the disk, and so do the
- * directory entries of files that are created, renamed or removed. The hooks sit in Emscripten's NODEFS, which is not a
- * public interface; `proveDurable` fails the start when they no longer fire.
+ * PGlite's folder on disk, made to survive a power failure. By default, PGlite never forces data to disk: it starts
+ * PostgreSQL with `-F`, and its file system has no fsync. Here fsync reaches the disk, as do the directory entries of
+ * files that are created, renamed or removed. The hooks are in Emscripten's NODEFS, which is not a public interface;
+ * `proveDurable` fails the start if they stop working.
  */
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,7 +18,7 @@ interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd?: number }) => number };
 }
 
-/** PostgreSQL's settings without `-F`; fdatasync is a stub in WebAssembly, so the method must be fsync. */
+/** PostgreSQL's parameters without `-F`. fdatasync is a stub in WebAssembly, so the method must be fsync. */
 export const DURABLE_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -29,7 +29,7 @@ export const DURABLE_START_PARAMS = [
 
 /** The file system of one database folder. */
 export class DurableFolder extends NodeFS {
-  /** How often a file was made safe on disk since the start. */
+  /** How many times a file was forced to disk since the start. */
   fsyncs = 0;
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -47,7 +47,7 @@ export class DurableFolder extends NodeFS {
       }
       return 0;
     };
-    // The directory that changes is the first argument, except for rename: there it is the old one and the new one.
+    // The changed directory is the first argument, except for rename, which has the old and the new one.
     const after = (name: string, directories: (...args: FsNode[]) => FsNode[]) => {
       const original = files.node_ops[name] as (...args: unknown[]) => unknown;
       files.node_ops[name] = (...args: unknown[]) => {
@@ -63,8 +63,8 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * Commits something and sees whether it reached the disk.
- * @throws Error when it did not: the start is then refused.
+ * Commits something and checks whether it reached the disk.
+ * @throws Error if it did not; then the start fails.
  */
 export async function proveDurable(db: PGlite, folder: DurableFolder): Promise<void> {
   const before = folder.fsyncs;

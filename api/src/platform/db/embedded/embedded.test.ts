@@ -1,6 +1,6 @@
 /**
- * What happens when the process of the embedded database is killed, hangs or does not start. In test/faults, whole
- * portals are killed and started twice.
+ * The embedded database's process is killed, hangs or does not start. In test/faults, whole portals are killed and
+ * started twice.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '../database.ts';
 import { isUnavailable } from '../transaction.ts';
 import { EmbeddedPostgres, EmbeddedStartError } from './embeddedPostgres.ts';
 
-// Every start of a process counts here, on machines that may be busy with other things.
+// Every process start counts here, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const silent = pino({ level: 'silent' });
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A data folder with a database in it. */
+/** A data folder with a database. */
 async function newFolder(...path: string[]): Promise<string> {
   const made = newDataFolder();
   cleanups.push(() => rmSync(made, { recursive: true, force: true }));
@@ -49,12 +49,12 @@ const query = (host: string, sql: string) =>
   });
 
 test('the pool and Prisma recover by themselves after the child was restarted', async () => {
-  // Under a path too long for a socket.
+  // In a path too long for a socket.
   const database = await open(await newFolder('a'.repeat(60), 'b'.repeat(60)));
   await database.pool.query('CREATE TABLE kept AS SELECT 7 AS number');
   const [pid] = listChildren(process.pid);
   const client = await database.pool.connect();
-  // It cannot get a result anymore, and yet is sent.
+  // It is sent although it can no longer get a result.
   process.kill(pid!, 'SIGSTOP');
   const crash = client.query('SELECT 1').catch((reason: unknown) => reason);
   process.kill(pid!, 'SIGKILL');
@@ -93,7 +93,7 @@ test('a child that hangs is killed and restarted once nothing may take that long
   await until('another child', () => postgres.available && postgres.pid !== hung);
   expect(await query(postgres.host, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 
-  // Without its folder it ends before it loads anything.
+  // Without its folder, it ends before it loads anything.
   rmSync(folder, { recursive: true });
   process.kill(postgres.pid!, 'SIGKILL');
   await until('the last try', () => givenUp);

@@ -1,6 +1,6 @@
 /**
- * Keeps the child process of the embedded database running: starts it, watches it, restarts it when it dies or a query
- * blocks it for too long. Meanwhile `available` is false and requests get 503.
+ * Keeps the embedded database's child process running: starts it, watches it, and restarts it when it dies or a query
+ * blocks it too long. Until it is back, `available` is false and requests get 503.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
@@ -14,26 +14,28 @@ import { socketFolder } from './socketFolder.ts';
 import { removeCopies, upgradeCopy, wayBack } from './upgradeCopies.ts';
 
 const WATCH_MS = 1_000;
-/** Ten seconds without a sign of life; counted in our own ticks, so that a machine asleep is no hang. */
+/**
+ * Ten seconds without a sign of life, counted in our own ticks, so that a sleeping machine does not count as a hang.
+ */
 const MISSED_BEATS = 10;
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 10_000;
-/** So many failures within a minute are not going to pass. */
+/** This many failures within a minute will not go away. */
 const MAX_FAILURES = 5;
 const FAILURE_WINDOW_MS = 60_000;
 
-/** The database cannot be opened; its message is one line for the terminal. */
+/** The database cannot be opened; the message is one line for the terminal. */
 export class EmbeddedStartError extends Error {
   override name = 'EmbeddedStartError';
 }
 
 interface Options {
-  /** What to do when the child keeps failing; ends the process by default. */
+  /** Called when the child keeps failing; ends the process by default. */
   onGivingUp?: () => void;
 }
 
 export class EmbeddedPostgres {
-  /** The folder of the server's socket, for `host` of a connection. */
+  /** The folder of the server's socket, as `host` for connections. */
   readonly host: string;
   readonly #dataDir: string;
   readonly #log: Logger;
@@ -57,12 +59,12 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Opens the folder, making a database in it when there is none.
-   * @throws FolderInUseError when another process has it; EmbeddedStartError when it cannot be opened.
+   * Opens the folder, and creates a database if there is none.
+   * @throws FolderInUseError if another process has it; EmbeddedStartError if it cannot be opened.
    */
   static async start(dataDir: string, log: Logger, options: Options = {}): Promise<EmbeddedPostgres> {
     const postgres = new EmbeddedPostgres(dataDir, log, options);
-    // A second time where the first made the folder; a child also dies of other things, once.
+    // Needs a second attempt if the first created the folder; the child may also die once for other reasons.
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await postgres.#launch();
       if (outcome === 'ready') return postgres;
@@ -70,17 +72,17 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** False while the child is away. */
+  /** False while the child is not running. */
   get available(): boolean {
     return this.#available;
   }
 
-  /** The process id of the child, for tests that kill it. */
+  /** The child's process ID, for tests that kill it. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** From now on a query that blocks the child for ten seconds is ended with it. */
+  /** From now on, a query that blocks the child for ten seconds ends the child. */
   guard(): void {
     this.#isGuarded = true;
   }
@@ -95,7 +97,7 @@ export class EmbeddedPostgres {
     };
   }
 
-  /** @throws EmbeddedStartError when there is no room for it. */
+  /** @throws EmbeddedStartError if there is not enough space. */
   async #copyTo(path: string): Promise<void> {
     const child = this.#child;
     const failure = await new Promise<string | null>((resolve) => {
@@ -118,7 +120,7 @@ export class EmbeddedPostgres {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    // If it cannot be told anymore, it is about to end by itself.
+    // If it cannot be told anymore, it is about to end on its own.
     child.send('stop' satisfies ParentMessage, () => {});
     const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;
@@ -129,7 +131,7 @@ export class EmbeddedPostgres {
     const { path, execArgv } = siblingModule(import.meta.url, 'server');
     const child = fork(path, [this.#dataDir, this.host], {
       execArgv,
-      // The settings contain secrets that the child has no use for.
+      // The settings contain secrets that the child does not need.
       env: { TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

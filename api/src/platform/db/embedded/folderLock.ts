@@ -1,7 +1,7 @@
 /**
- * One process at a time opens a data folder. The lock is a socket name that the kernel gives back the moment its holder
- * dies, however it dies: a pid file can be stale and a heartbeat can lapse while WebAssembly blocks the event loop. The
- * pid file is only for the message to a person.
+ * Only one process can open a data folder. The lock is a socket name, which the kernel frees as soon as its owner dies,
+ * however it dies. A pid file can be stale, and a heartbeat can lapse while WebAssembly blocks the event loop. The pid
+ * file is only for the error message.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PID_FILE = 'portal.pid';
-/** How long to wait for a process that is shutting down, and for the child of one that is dead. */
+/** How long to wait for a process that is shutting down, and for the child of a dead one. */
 const WAIT_MS = { alive: 1_000, dead: 5_000 };
 
-/** The lock of a folder; thrown when someone else keeps it. */
+/** Thrown if another process has the folder's lock. */
 export class FolderInUseError extends Error {
   readonly pid: number | null;
   constructor(folder: string, pid: number | null) {
@@ -23,7 +23,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-// Linux has socket names without a file. Elsewhere a port of this machine replaces one.
+// Linux has socket names without files. Elsewhere, a local port replaces one.
 function lockAddress(folder: string): ListenOptions {
   const hash = createHash('sha256').update(realpathSync(folder)).digest();
   if (process.platform === 'linux') return { path: `\0carrier-portal-${hash.toString('hex', 0, 16)}` };
@@ -60,8 +60,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Takes the folder for the rest of this process's life, in the name of `pid`.
- * @throws FolderInUseError when its holder does not go away.
+ * Locks the folder for the rest of this process's life, in the name of `pid`.
+ * @throws FolderInUseError if its owner does not go away.
  */
 export async function lockFolder(folder: string, pid: number): Promise<void> {
   const address = lockAddress(folder);

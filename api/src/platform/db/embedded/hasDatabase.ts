@@ -1,4 +1,4 @@
-/** Whether a data folder has a database, without loading what opens it. */
+/** Whether a data folder has a database, without loading the code that opens it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

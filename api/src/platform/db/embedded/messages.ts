@@ -1,20 +1,20 @@
-/** What the child process of the embedded database tells its parent. */
+/** Messages from the embedded database's child process to its parent. */
 export type ServerMessage =
-  /** A new folder was created; the child ends and needs to be restarted (WebAssembly memory never shrinks). */
+  /** A new folder was created; the child ends and must be restarted (WebAssembly memory never shrinks). */
   | { type: 'initialised' }
   /** Clients may connect. */
   | { type: 'ready' }
-  /** The event loop turns: no query blocks it. */
+  /** The event loop is running: no query blocks it. */
   | { type: 'alive' }
-  /** Another process has the folder; `pid` where it left its number. */
+  /** Another process has the folder; `pid` if it left its process ID. */
   | { type: 'inUse'; pid: number | null }
-  /** It cannot start, and another try would not help. */
+  /** It cannot start, and a retry would not help. */
   | { type: 'refused'; reason: string }
-  /** The copy that was asked for is there, or why it is not. */
+  /** The requested copy exists, or why it does not. */
   | { type: 'copied'; failure: string | null };
 
-/** What the parent asks of the child. */
+/** Messages from the parent to the child. */
 export type ParentMessage = 'stop' | { copyTo: string };
 
-/** The name libpq gives a server's socket, which is how `pg` finds it in a folder. */
+/** The name that libpq gives a server's socket. `pg` looks for it in the folder. */
 export const SOCKET_NAME = '.s.PGSQL.5432';

@@ -1,4 +1,4 @@
-/** Makes and opens the folder of the embedded PostgreSQL. */
+/** Creates and opens the folder of the embedded PostgreSQL. */
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { syncPath } from '../../lib/syncPath.ts';
 import { DURABLE_START_PARAMS, DurableFolder, proveDurable } from './durableFolder.ts';
 
-/** Opens an existing folder, so that a commit is on disk before it is acknowledged. */
+/** Opens an existing folder. Commits are on disk before they are acknowledged. */
 export async function openPostgresFolder(path: string): Promise<{ db: PGlite; folder: DurableFolder }> {
   const folder = new DurableFolder(path);
   const db = await PGlite.create({
@@ -19,14 +19,14 @@ export async function openPostgresFolder(path: string): Promise<{ db: PGlite; fo
 }
 
 /**
- * Makes a new, empty database. It gets its name only when it is whole and on disk, so a process killed
- * halfway leaves nothing that the next one would take for a database.
+ * Creates a new, empty database. It gets its final name only when it is complete and on disk, so a process killed
+ * halfway leaves nothing that the next one could take for a database.
  */
 export async function initialisePostgresFolder(path: string): Promise<void> {
   const draft = `${path}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  // Not yet durable, which is much faster: everything is made safe at once below.
+  // Not durable yet, which is much faster: everything is forced to disk at once below.
   const db = await PGlite.create({ dataDir: draft, extensions: { pg_trgm } });
   await db.close();
   syncTree(draft);
@@ -35,8 +35,8 @@ export async function initialisePostgresFolder(path: string): Promise<void> {
 }
 
 /**
- * Copies a folder that is open, as a power cut would leave it: everything that was committed is in it. At once and
- * without waiting, so no query runs meanwhile.
+ * Copies an open folder, as a power failure would leave it: with everything committed. Synchronous, so no query runs
+ * meanwhile.
  */
 export function copyPostgresFolder(path: string, to: string): void {
   const draft = `${to}.new`;
@@ -54,7 +54,7 @@ export function copyPostgresFolder(path: string, to: string): void {
   }
 }
 
-/** Whether there is a database at the path. */
+/** Whether there is a database at this path. */
 export const hasPostgresFolder = (path: string): boolean => existsSync(join(path, 'PG_VERSION'));
 
 function syncTree(directory: string): void {

@@ -1,6 +1,6 @@
 /**
- * The embedded database against a power cut: whatever was acknowledged is there when the power is back. A run that fails
- * names its seed, and POWER_CUT_SEED does the same work and the same cuts again.
+ * The embedded database after power failures: everything acknowledged is still there. A failing run prints its seed,
+ * and POWER_CUT_SEED repeats the same work and the same cuts.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { VolatileDisk } from '../../../../test/support/volatileDisk.ts';
 import { DurableFolder, proveDurable } from './durableFolder.ts';
 import { openPostgresFolder } from './postgresFolder.ts';
 
-// As `briefDatabases` has it for databases in processes of their own.
+// The same flag that `briefDatabases` sets for databases in separate processes.
 setFlagsFromString('--liftoff-only');
 
 const CUTS = process.env.LONG ? 60 : 1;
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const SEED = Number(process.env.POWER_CUT_SEED ?? Math.floor(Math.random() * 2 ** 32));
-/** What is left to chance comes out of the seed (mulberry32). */
+/** Random numbers from the seed (mulberry32). */
 const random = (() => {
   let state = SEED;
   return (): number => {
@@ -53,12 +53,12 @@ const random = (() => {
   };
 })();
 
-/** From 0 up to the number. */
+/** An integer from 0 to less than the limit. */
 const some = (limit: number): number => Math.floor(random() * limit);
 
 /**
- * What the disk does not have although a checkpoint counts on it: recovery will not write it again. Nothing is written
- * between a checkpoint's last sync but one and its last, of the control file.
+ * What a checkpoint counts on although it is not on disk; recovery will not write it again. Between a checkpoint's
+ * next-to-last sync and its last one, of the control file, nothing is written.
  */
 const afterCheckpoint = (disk: VolatileDisk, synced: string): string[] =>
   synced === 'global/pg_control'
@@ -70,7 +70,7 @@ const afterCheckpoint = (disk: VolatileDisk, synced: string): string[] =>
       )
     : [];
 
-/** What a database does between two payments: new files, old ones removed, whole pages written. */
+/** Other work between two payments: it creates and removes files and writes whole pages. */
 const CHORES = [
   'CHECKPOINT',
   'VACUUM kept',
@@ -79,10 +79,10 @@ const CHORES = [
   'CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other',
 ];
 
-/** The power is cut at one of this many writes. */
+/** The power fails within this many writes. */
 const MOST_WRITES = 210;
 
-/** Pays until the power is cut at the disk's n-th write; returns how many payments were acknowledged by then. */
+/** Pays until the power fails at the disk's n-th write; returns how many payments were acknowledged. */
 async function workUntilCut(
   db: PGlite,
   disk: VolatileDisk,
@@ -124,7 +124,7 @@ const relationFiles = (folder: string): string[] =>
     .filter((name) => /^\d+$/.test(name))
     .map((name) => `base/5/${name}`);
 
-/** What a database finds in its folder when the power is back. */
+/** What the database finds in its folder when the power is back. */
 async function findIn(left: string, disk: VolatileDisk) {
   const listen = power.onSync;
   power.onSync = () => undefined;
@@ -153,7 +153,7 @@ test('nothing that was acknowledged is lost, wherever it was cut', async () => {
   power.onSync = (handle) => void disk.sync(handle);
   const { db, folder: durable } = await openPostgresFolder(path);
   await db.exec('CREATE TABLE kept (number int PRIMARY KEY, text text, sum text)');
-  // Whatever only reads leaves the disk alone.
+  // Reads do not touch the disk.
   const before = durable.fsyncs;
   await db.query('SELECT count(*) FROM kept');
   expect(durable.fsyncs).toBe(before);
@@ -161,7 +161,7 @@ test('nothing that was acknowledged is lost, wherever it was cut', async () => {
     const { rows } = await db.query<{ count: number }>('SELECT count(*)::int AS count FROM kept');
     const left = join(folder, `cut-${cut}`);
     const chores: string[] = [];
-    // What was done before says most about a cut that goes wrong once in many.
+    // For a rare failure, the work before it tells the most.
     const telling = (when: string) => (cause: unknown) => {
       throw new Error(
         `POWER_CUT_SEED=${SEED}: cut ${cut}, ${when}, after ${chores.join('; ')}: ${String(cause)}`,
@@ -170,7 +170,7 @@ test('nothing that was acknowledged is lost, wherever it was cut', async () => {
     };
     const acknowledged = await workUntilCut(db, disk, rows[0]!.count, left, chores).catch(telling('at work'));
     const found = await findIn(left, disk).catch(telling('with the power back'));
-    // One more may have reached the disk without a word to anyone.
+    // One more payment may have reached the disk without an acknowledgment.
     const last = Math.max(acknowledged, found.last);
     const where = `POWER_CUT_SEED=${SEED}: cut ${cut}, after ${chores.join('; ')}`;
     expect(found, where).toEqual({ count: last, last, whole: true });

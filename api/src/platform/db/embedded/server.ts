@@ -1,7 +1,6 @@
 /**
- * The child process of the embedded database: PGlite behind a Unix socket. It is a separate process because a query
- * blocks its event loop and because it can be killed and restarted. Arguments: the data folder and the folder of the
- * socket.
+ * The child process of the embedded database: PGlite behind a Unix socket. A separate process, because queries block
+ * its event loop and because it can be killed and restarted. Arguments: the data folder, and the socket's folder.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +12,8 @@ import { type ParentMessage, type ServerMessage, SOCKET_NAME } from './messages.
 
 const HEARTBEAT_MS = 1_000;
 
-// A function of the database must have run five times as long as Node 20 has it before it is compiled a second time,
-// for speed: most of those that only startup keeps busy are never needed that much again. What stays busy is soon as
-// fast as ever.
+// Raises Node 20's threshold for optimizing a WebAssembly function five times. Most functions are busy only during
+// startup and never again; the truly busy ones still become fast soon.
 setFlagsFromString('--wasm-tiering-budget=9000000');
 
 const [dataDir, socketFolder] = process.argv.slice(2) as [string, string];
@@ -26,15 +24,15 @@ const send = (message: ServerMessage): Promise<void> =>
     else resolve();
   });
 
-// A parent that dies, however it dies, takes this process along: WAL is on disk, nothing is lost.
+// If the parent dies in any way, this process ends too. The WAL is on disk, so nothing is lost.
 process.on('disconnect', () => process.exit(0));
-// The parent decides when to end; a Ctrl-C in the terminal reaches both.
+// The parent decides when to end; Ctrl-C in the terminal reaches both.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
 async function serve(): Promise<void> {
   await lockFolder(dataDir, process.ppid);
-  // Loaded only now: a process that is refused need not load WebAssembly first.
+  // Loaded only now, so that a refused process does not load WebAssembly.
   const { copyPostgresFolder, hasPostgresFolder, initialisePostgresFolder, openPostgresFolder } =
     await import('./postgresFolder.ts');
   const path = join(dataDir, 'postgres');
@@ -45,7 +43,7 @@ async function serve(): Promise<void> {
   }
   const { db } = await openPostgresFolder(path);
 
-  // An error here is WebAssembly's, not SQL's, and would leave the queue of queries stuck forever.
+  // An error here is WebAssembly's, not SQL's, and would block the query queue forever.
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = (...args) =>
     run(...args).catch((error: unknown) => {
@@ -55,7 +53,7 @@ async function serve(): Promise<void> {
 
   const socket = join(socketFolder, SOCKET_NAME);
   rmSync(socket, { force: true });
-  // The pool opens one connection; the others are for one that is just being replaced.
+  // The pool opens one connection; the others allow for one that is being replaced.
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 8 });
   await server.start();
   process.on('message', async (message: ParentMessage) => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOCKET_NAME } from './messages.ts';
 
-/** What fits in a socket's address; macOS has the least. */
+/** The longest socket path; macOS has the lowest limit. */
 const MAX_SOCKET_PATH = 103;
 
 /**
- * The folder of the embedded server's socket: the data folder itself, or a private one with a short name
- * where that would be too long for a socket's address.
+ * The folder of the embedded server's socket: the data folder, or a private one with a short name if that path would be
+ * too long.
  */
 export function socketFolder(dataDir: string): string {
   if (Buffer.byteLength(join(dataDir, SOCKET_NAME)) <= MAX_SOCKET_PATH) return dataDir;

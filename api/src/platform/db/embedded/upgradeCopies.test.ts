@@ -1,4 +1,4 @@
-/** The copy of an embedded database from before an upgrade, and the command that goes back to it. */
+/** The copy of an embedded database from before an upgrade, and the command that restores it. */
 import { execSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const commandOf = (error: unknown): string =>
 
 const readKept = async ({ pool }: Database) => (await pool.query('SELECT number FROM kept')).rows;
 
-// One folder is upgraded again and again: opening its database is what takes the time.
+// Upgrades one folder several times, because opening its database is what takes time.
 test('an upgrade or a start that fails leads back to the database before it, and one that succeeds keeps no copy', {
   timeout: 120_000,
 }, async () => {
@@ -51,9 +51,9 @@ test('an upgrade or a start that fails leads back to the database before it, and
     /^Migration 29990102000000_broken failed and left the database as it was: division by zero\. To go back/,
   );
   expect(listCopies()).toEqual([`postgres.before-${NEW}`]);
-  // The database itself is as it was.
+  // The database itself is unchanged.
   expect(await readKept(database)).toEqual(kept);
-  // In the short form the way back is gone once, after the start below.
+  // The short form restores only once, after the start below.
   let again = database;
   if (process.env.LONG) {
     await database.close();
@@ -62,7 +62,7 @@ test('an upgrade or a start that fails leads back to the database before it, and
   }
   expect(await migrate(again.pool)).toEqual([]);
   expect(await readKept(again)).toEqual(kept);
-  // The upgrade succeeds, and the start does not.
+  // The upgrade succeeds, but the start fails.
   rmSync(join(newer, BROKEN), { recursive: true });
   expect(await upgrade(again, newer)).toEqual([NEW]);
   await expect(migrate(again.pool)).rejects.toThrow('it belongs to a newer one');
@@ -74,7 +74,7 @@ test('an upgrade or a start that fails leads back to the database before it, and
   const last = await openDatabase({ dataDir }, log);
   expect(await upgrade(last)).toEqual([]);
   expect(await readKept(last)).toEqual(kept);
-  // With nothing to upgrade nothing is copied.
+  // Without an upgrade, nothing is copied.
   expect(listCopies()).toEqual([]);
   const unrelated = new Error('The start failed.');
   expect(withWayBack(unrelated, last)).toBe(unrelated);

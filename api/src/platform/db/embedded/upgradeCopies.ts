@@ -1,6 +1,7 @@
 /**
- * Copies of the embedded database from before an upgrade, as no version opens what a later one has migrated. They lie
- * beside it, each named after the first migration that it does not have, until a start of the new version has succeeded.
+ * Copies of the embedded database from before an upgrade, because no version can open what a later one has migrated.
+ * They are next to the database, each named after the first migration that it lacks, until the new version has started
+ * successfully.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ export function removeCopies(dataDir: string): void {
   for (const copy of listCopies(dataDir)) rmSync(copy, { recursive: true, force: true });
 }
 
-/** What brings the database back as it was before the earliest upgrade that did not succeed; null where there was none. */
+/** The command that restores the database from before the earliest failed upgrade; null if there is none. */
 export function wayBack(dataDir: string): string | null {
   const [copy] = listCopies(dataDir).filter((path) => !path.endsWith('.new'));
   if (!copy) return null;

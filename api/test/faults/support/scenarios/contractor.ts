@@ -11,9 +11,9 @@ import { findPersonId, signIn } from './people.ts';
 /** The year of the pay dates; it is over. */
 const YEAR = new Date().getFullYear() - 1;
 const PAY_DATE = `${YEAR}-06-06`;
-/** The Monday of a week that has not come. */
+/** The Monday of a future week. */
 const LATER_WEEK = addDays(startOfWeek(todayIn(new Date(), 'UTC')), 350);
-/** Each life has five weeks of its own, and no one else has some of them. */
+/** Five separate weeks for each scenario; no other scenario uses some of them. */
 const pickWeeks = (number: number) => {
   const first = addDays('2021-01-04', 35 * (number % 40));
   return [first, addDays(first, 7), addDays(first, 14), addDays(first, 21), addDays(first, 28)] as const;
@@ -43,7 +43,7 @@ async function finished({ ask, admin }: Scenario, type: string, id: string): Pro
 }
 
 /**
- * A payment above the limit: taken back, declined, and approved by a second person. Returns the id of the run it pays.
+ * A payment above the limit: withdrawn, declined, and approved by a second person. Returns the id of the run it pays.
  */
 async function twoPeople(scenario: Scenario, userId: string, weekStart: string): Promise<string> {
   const { write, ask, admin, manager, number } = scenario;
@@ -54,7 +54,7 @@ async function twoPeople(scenario: Scenario, userId: string, weekStart: string):
     input: { userId, ...week, weeklyData, idempotencyKey: `large run ${number}` },
     select: '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
   });
-  // Sent again it is the same request.
+  // Sent again, it is the same request.
   const asking = `mutation ($input: RecordPaymentInput!) {
     result: recordPayment(input: $input) { ... on RecordPaymentPayload { approvalRequest { id } } } }`;
   const request = async (): Promise<string> => {
@@ -68,7 +68,7 @@ async function twoPeople(scenario: Scenario, userId: string, weekStart: string):
   return payrollRun.id;
 }
 
-/** A bank account that one administrator enters for someone else, and that a second one approves. */
+/** A bank account that one administrator enters for another person, and that a second administrator approves. */
 async function twoAdministrators(scenario: Scenario, account: object): Promise<void> {
   const { write, ask, admin } = scenario;
   const entering = `mutation ($input: SetBankAccountInput!) {
@@ -114,7 +114,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     '... on SubmitWeekPayload { timeLogs { id revision } }',
   );
   await byManager('decideDays', { days: submitted.timeLogs, status: 'APPROVED' });
-  // The scenario's weeks are long ago, and a receipt is at most a year old.
+  // The scenario's weeks are long ago, and a receipt may be at most a year old.
   const lately = addDays(todayIn(new Date(), 'America/New_York'), -7);
   const toll = (name: string) => ({
     date: lately,
@@ -132,7 +132,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   );
   const { receipt } = await byDriver('addReceipt', { ...toll('kept'), fileId: sent.receiptFile.id }, given);
   await byDriver('updateReceipt', { ...receipt, amount: 13 });
-  // Sent again, the change is refused, because the receipt is no longer as it was.
+  // A repeated change is refused, because the receipt has changed since.
   const reading = 'query ($id: ID!) { node(id: $id) { ... on Receipt { id revision } } }';
   const { node: changed } = await ask(manager.token, reading, { id: receipt.id });
   await byManager('decideReceipts', { receipts: [changed], status: 'APPROVED' });
@@ -190,7 +190,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     { userId, weekStart: first, weekEnd, payDate: PAY_DATE, weeklyData, idempotencyKey: `run ${number}` },
     '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
   );
-  // The run was made at $250.00 a day, and pays more than that.
+  // The run was made at $250.00 a day but pays more than that.
   await byManager('setPayRate', { userId, dailyRate: 1600, effectiveFrom: first });
   await byManager('dismissBackPay', { userId, weekStart: first, amount: 99.75 });
   await byManager('makeBankFile', {
@@ -207,7 +207,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { node } = await ask(manager.token, paying, { id: payrollRun.id });
   await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
-  // What follows takes twice as long, and its own tests send each of it twice.
+  // The rest takes twice as long, and its own tests send each request twice.
   if (!process.env.LONG) return;
   const added = await byManager(
     'addToPay',
@@ -226,7 +226,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     },
     '... on CorrectPaymentPayload { payrollRun { id } }',
   );
-  // What is on payroll and not paid keeps its payee's form waiting.
+  // An unpaid run on payroll delays its payee's form.
   for (const { payrollRun: run } of [added, corrected])
     await byManager('setPayrollRunStatus', { id: run.id, status: 'PAID' });
   await byManager('correctPayment', {

@@ -2,7 +2,7 @@ import { PASSWORD } from '../company.ts';
 import type { Scenario } from '../scenarios.ts';
 import { findPersonId, signIn } from './people.ts';
 
-/** Two people invited: one comes, with the link of a second invitation, and one is not wanted anymore. */
+/** Two invited people: one joins with the link of a second invitation, and the other's invitation is revoked. */
 export async function guestScenario(scenario: Scenario): Promise<void> {
   const { write, manager, email, number } = scenario;
   const byManager = (field: string, input: object, select?: string) =>

@@ -1,7 +1,7 @@
-/** What more than one life is made of. */
+/** Steps that several scenarios share. */
 import type { Scenario } from '../scenarios.ts';
 
-/** The id of the life's person, who is looked for: the response that told it may have been lost. */
+/** The id of the scenario's person. It is looked up, because the response with the id may have been lost. */
 export async function findPersonId({ ask, admin, email }: Scenario): Promise<string> {
   const { people } = await ask(
     admin.token,
@@ -13,6 +13,6 @@ export async function findPersonId({ ask, admin, email }: Scenario): Promise<str
   return found.node.id;
 }
 
-/** Signs in and answers the token of the new session. */
+/** Signs in and returns the token of the new session. */
 export const signIn = async ({ write, email }: Scenario, password: string): Promise<string> =>
   (await write('login', { input: { email, password }, select: '... on LoginPayload { token }' })).token;

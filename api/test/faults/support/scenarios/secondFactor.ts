@@ -4,7 +4,9 @@ import { fromBase32 } from '../../../support/base32.ts';
 import type { Scenario } from '../scenarios.ts';
 import { PUBLIC_URL } from '../server.ts';
 
-/** Second factors of someone who has just signed in: an app and passkeys, added and removed. Ends their sessions. */
+/**
+ * Second factors of a person who has just signed in: adds and removes an app and passkeys. Ends the person's sessions.
+ */
 export async function secondFactorScenario(
   { write, ask, admin }: Scenario,
   { token, userId }: { token: string; userId: string },

@@ -6,7 +6,7 @@ import { secondFactorScenario } from './secondFactor.ts';
 const OWN = 'Chosen-Key-2026';
 const RESET = 'Reset-Key-2026';
 
-/** A member of staff: access of every kind, given, used and taken away. */
+/** A staff member: access of every kind, granted, used and removed. */
 export async function staffScenario(scenario: Scenario): Promise<void> {
   const { write, ask, admin, email, number } = scenario;
   const byAdmin = (field: string, input: object, select?: string) =>
@@ -17,7 +17,7 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   const userId = await findPersonId(scenario);
   const first = await signIn(scenario, PASSWORD);
   await write('changePassword', { token: first, input: { newPassword: OWN } });
-  // The session of the change goes with the others below.
+  // The session of the change ends with the others below.
   const elsewhere = await signIn(scenario, OWN);
   const token = await signIn(scenario, OWN);
   const { viewer } = await ask(elsewhere, '{ viewer { sessions { id isCurrent } } }');
