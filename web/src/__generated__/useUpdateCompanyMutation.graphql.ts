@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2acce2ffccc449d91139fcaf48806ea>>
- * @relayHash facfa8dc4893f1bd13c6f037f64ba9cd
+ * @generated SignedSource<<fab8431dcd785cbe7c096dd3e7170d26>>
+ * @relayHash e36838fbbff28ca2d576c213b0ad0b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a2dcd7d37745fd6555bdc70c13818fb31a1f27ea34ac092f9c21a6d58a59f3
+// @relayRequestID e77643664427c77bcf592c563e32f6f9d63ce34a00ebf3d5c7158e24aae42770
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type useUpdateCompanyMutation$variables = {
 export type useUpdateCompanyMutation$data = {
   readonly result: {
     readonly companyProfile?: {
+      readonly legalName: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
     };
     readonly error: {
@@ -123,17 +124,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askedBy",
+  "name": "legalName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "askedBy",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,6 +192,7 @@ return {
                 "name": "companyProfile",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -241,13 +250,7 @@ return {
                 "name": "companyProfile",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "legalName",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,9 +448,9 @@ return {
                         "name": "bankDetails",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -473,9 +476,9 @@ return {
                         "name": "limitChange",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -493,7 +496,7 @@ return {
                     "name": "sampleFields",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,7 +507,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "CompanyProfile",
             "abstractKey": null
@@ -515,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "17a2dcd7d37745fd6555bdc70c13818fb31a1f27ea34ac092f9c21a6d58a59f3",
+    "id": "e77643664427c77bcf592c563e32f6f9d63ce34a00ebf3d5c7158e24aae42770",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",
@@ -524,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a0101b567b2f0b5ca02eb96a2d9cd28";
+(node as any).hash = "130004e75dd749e72b61901ace6929b7";
 
 export default node;

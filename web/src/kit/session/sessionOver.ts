@@ -1,4 +1,4 @@
-import { currentSession, latestSession, type Session, signOut, updateUser } from './sessionStore';
+import { latestSession, type Session, signOut, updateUser } from './sessionStore';
 import type { StoredUser } from './storedUser';
 
 // Without a secure context there are no browser locks, so refusals are handled as they come.
@@ -35,8 +35,7 @@ export async function sessionRefused(refused: Session | null): Promise<Session |
 
 /** Notes what the server requires before anything else, or that it is done. */
 export function noteDuty(duty: Partial<Pick<StoredUser, 'needsPasswordChange' | 'needsSecondFactor'>>): void {
-  const user = currentSession()?.user;
-  if (user) updateUser({ ...user, ...duty });
+  updateUser(duty);
 }
 
 /** The same, from the codes of the server's refusals. */

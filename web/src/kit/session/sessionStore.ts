@@ -57,7 +57,7 @@ export function latestSession(): Session | null {
 }
 
 function keep({ mark, user: { companyName = session?.user.companyName, ...rest } }: Session) {
-  // Not every response about the user includes it.
+  // Not every way to sign in includes it.
   const user = { ...rest, companyName };
   localStorage.setItem(userKey, JSON.stringify({ ...user, mark }));
   set({ mark, user });
@@ -69,9 +69,9 @@ export function signIn(user: StoredUser): void {
   keep({ mark: `${Date.now()}-${Math.random()}`, user });
 }
 
-/** Updates the stored user from the server's response. */
-export function updateUser(user: StoredUser): void {
-  if (session) keep({ mark: session.mark, user });
+/** Updates the stored user with what a response says. */
+export function updateUser(changes: Partial<StoredUser>): void {
+  if (session) keep({ mark: session.mark, user: { ...session.user, ...changes } });
 }
 
 /** Forgets the session, here and in other tabs. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
+import { currentSession, signIn } from '../../kit/session/sessionStore';
 import { companyEntry } from './CompanyScreen.entry';
 
 const keystone = {
@@ -198,6 +199,21 @@ describe('the company profile', () => {
     await save();
     await screen.findByText('Company profile updated successfully');
     expect(inputs).toEqual([{}]);
+  });
+
+  it('gives the top bar the new name at once', async () => {
+    signIn({
+      id: 'ada',
+      firstName: 'Ada',
+      lastName: 'Adams',
+      email: 'ada@example.com',
+      roles: ['IT_Admin'],
+      needsPasswordChange: false,
+    });
+    const { type, save } = await open({}, (input) => ({ ...keystone, ...input }));
+    await type(/^Legal name/, 'Blue Gate Freight LLC');
+    await save();
+    await waitFor(() => expect(currentSession()?.user.companyName).toBe('Blue Gate Freight LLC'));
   });
 
   it('restores the stored values', async () => {

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay';
 import type { useUpdateCompanyMutation } from '../../__generated__/useUpdateCompanyMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { updateUser } from '../../kit/session/sessionStore';
 
-/** Saves the company's record; the public page and later documents use it at once. */
-export const useUpdateCompany = () =>
-  useMutation<useUpdateCompanyMutation>(
+/** Saves the company's record; the top bar, the public page and later documents use it at once. */
+export function useUpdateCompany() {
+  const [update, isBusy] = useMutation<useUpdateCompanyMutation>(
     graphql`
       mutation useUpdateCompanyMutation($input: UpdateCompanyInput!) {
         result: updateCompany(input: $input) {
@@ -13,6 +14,7 @@ export const useUpdateCompany = () =>
           }
           ... on UpdateCompanyPayload {
             companyProfile {
+              legalName
               ...CompanyForm_company
             }
           }
@@ -21,3 +23,10 @@ export const useUpdateCompany = () =>
     `,
     { success: 'Company profile updated successfully', failure: 'Failed to update company profile' },
   );
+  const run: typeof update = async (variables) => {
+    const outcome = await update(variables);
+    if (outcome.ok) updateUser({ companyName: outcome.result.companyProfile?.legalName });
+    return outcome;
+  };
+  return [run, isBusy] as const;
+}
