@@ -7,6 +7,7 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { PASSWORD } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
 import { countClicks, typeThrough } from '../support/clicks.ts';
+import { dayInPhiladelphia } from '../support/days.ts';
 import { copyFolder, type RunningPortal, startPortal } from '../support/portal.ts';
 import { goTo, told } from '../support/visits.ts';
 
@@ -15,7 +16,7 @@ const BUDGET = 60;
 const DRIVERS = ['Ash', 'Birch', 'Cedar'] as const;
 const PHONE = { width: 390, height: 844 };
 /** Since the Sunday of last week, so that its days can be logged then and the week is over now. */
-const DAYS_AGO = ((new Date().getDay() + 6) % 7) + 1;
+const DAYS_AGO = ((new Date(dayInPhiladelphia()).getUTCDay() + 6) % 7) + 1;
 
 let portal: RunningPortal;
 afterEach(() => portal?.remove());
@@ -135,10 +136,7 @@ async function logWeek(page: Page, link: string, signsAs?: string): Promise<void
   if (signsAs) {
     await page.getByRole('link', { name: 'Sign your Form W-9' }).first().click();
     const form = page.getByRole('form', { name: 'Form W-9' });
-    await form
-      .getByRole('textbox', { name: /^Address/ })
-      .first()
-      .click();
+    await form.getByRole('textbox', { name: 'Street' }).click();
     await typeThrough(form, [
       ['Street', '12 Elm Street'],
       ['City', 'Camden'],
@@ -153,8 +151,8 @@ async function logWeek(page: Page, link: string, signsAs?: string): Promise<void
     await goTo(page, 'Dashboard');
   }
   const week = page.getByRole('region', { name: 'This Week' });
-  for (const toggle of (await week.getByRole('button', { name: /^Worked on/ }).all()).slice(0, 3))
-    await toggle.click();
+  const days = week.getByRole('button', { name: /^Worked on/ });
+  for (const day of [0, 1, 2]) await days.nth(day).click();
   await week.getByRole('button', { name: 'Submit 3 Days' }).click();
   await page.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
 }
