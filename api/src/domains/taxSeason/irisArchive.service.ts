@@ -53,7 +53,6 @@ export async function irisArchive(context: SignedInContext, files: IrisFiles): P
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'IRIS_FILES_EXPORTED',
-      level: 'WARNING',
       entityType: 'TaxYear',
       entityId: String(year),
       newValues: { year, forms, warnings: warnings.length, userIds: listPayees(parts) },
