@@ -2,7 +2,7 @@
  * What a permanent deletion leaves of each kind of entry about the deleted person. An entry is about someone by its
  * typed ids alone, never by a text in it: writing another's id into a reason changes nothing.
  *
- * What others did to the person stays as an act, with the values that its row in actions.ts names. What people did to
+ * What others did to the person stays as an act, with the values that its row in actions/ names. What people did to
  * their own records goes whole, unless it lasts: money, roles, tokens, and who saw a taxpayer number are the company's
  * history too. Names, addresses, e-mail addresses, last four digits and free text are never among the values.
  */

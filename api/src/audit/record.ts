@@ -12,7 +12,7 @@ import { entered, type GivenEntry } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
-  /** What happened, as in USER_LOGIN; the words are listed in actions.ts. */
+  /** What happened, as in USER_LOGIN; each word has a row in actions/. */
   action: AuditAction;
   /** Where its values give it another level than the action has. */
   level?: LogLevel;

@@ -54,7 +54,7 @@ export type ActionRow = Message & {
   level?: LogLevel;
   /** Where the entry names the person it is about, besides entries whose record is the person or one of theirs. */
   names?: 'values.userId' | 'actor';
-  /** The values that stay when the person is deleted permanently (erasures.ts), of those before and of those after. */
+  /** The values that stay when the person is deleted permanently (../erasures.ts), of those before and of those after. */
   keeps?: readonly string[];
   /** Stays after a deletion even where the person did it. */
   lasts?: true;

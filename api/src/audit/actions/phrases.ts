@@ -32,5 +32,5 @@ export const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `
 export const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
 
 /** ': No truck', where the entry gives a reason; each entry of an act has its own. */
-export const reason = ({ after, act }: Facts, value: unknown = after.reason): string =>
-  words(value) && !act ? `: ${words(value).replace(/\.$/, '')}` : '';
+export const reason = ({ after, act }: Facts, name = 'reason'): string =>
+  after[name] && !act ? `: ${words(after[name]).replace(/\.$/, '')}` : '';

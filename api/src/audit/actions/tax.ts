@@ -31,7 +31,7 @@ export const TAX_ACTIONS = {
   TAX_DOCUMENT_GENERATED: {
     ...FORM_CHANGE,
     did: (facts) =>
-      `generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts, facts.after.forced)}`,
+      `generated ${facts.after.status === 'DRAFT' ? 'a draft of ' : ''}${taxForm(facts)}${reason(facts, 'forced')}`,
     didAll: (facts) => `generated ${taxForm(facts)}`,
   },
   TAX_DOCUMENT_CORRECTED: {

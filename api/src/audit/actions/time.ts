@@ -1,5 +1,5 @@
 /** Days and receipts: what someone logged, and what was decided on it. */
-import { formatDayRange } from 'rules/dayFormats';
+import { formatDay, formatDayRange } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
 import type { ActionRow, Facts, Values } from './action.ts';
 import { count, day, money, of, reason, some, whose, words } from './phrases.ts';
@@ -17,15 +17,16 @@ const RECEIPTS = { keeps: ['days', 'amount'], changes: ['DAYS'] } as const;
 /** 'Nov 17, 2026 of Dario Fontaine', '5 days of Daniel Nakamura, Nov 16 – 20, 2026'. */
 function someDays(facts: Facts): string {
   const { after, act } = facts;
-  const listed = (Array.isArray(after.days) ? after.days : [after.date]).map((one) =>
-    words(one).slice(0, 10),
-  );
-  const [first, last, number] = act
-    ? [act.firstDay, act.lastDay, act.days]
-    : [listed[0], listed.at(-1), listed.length];
-  if (number === 1) return `${day(first)}${of(facts)}`;
-  const range = first && last && isDay(first) && isDay(last) ? `, ${formatDayRange(first, last)}` : '';
-  return `${number ? some(number, 'day') : 'days'}${of(facts)}${range}`;
+  const listed = (Array.isArray(after.days) ? after.days : [after.date])
+    .map((one) => words(one).slice(0, 10))
+    .filter(isDay);
+  const [days, first, last] = act
+    ? [act.days, act.firstDay, act.lastDay]
+    : [listed.length, listed[0], listed.at(-1)];
+  if (!first || !last) return `days${of(facts)}`;
+  return days === 1
+    ? `${formatDay(first)}${of(facts)}`
+    : `${some(days, 'day')}${of(facts)}, ${formatDayRange(first, last)}`;
 }
 
 /** 'a receipt of $12.50 for Nov 17, 2026'. */
@@ -49,7 +50,7 @@ export const TIME_ACTIONS = {
   TIME_LOG_APPROVED: { ...DAY, did: (facts) => `approved ${someDays(facts)}`, didAll: true },
   TIME_LOG_REJECTED: {
     ...DAY,
-    did: (facts) => `rejected ${someDays(facts)}${reason(facts, facts.after.rejectionReason)}`,
+    did: (facts) => `rejected ${someDays(facts)}${reason(facts, 'rejectionReason')}`,
     didAll: true,
   },
   WEEK_SUBMITTED: {

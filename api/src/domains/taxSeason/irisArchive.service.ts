@@ -35,7 +35,7 @@ function buildFiles(
   ]);
 }
 
-/** Whose numbers are in the files, each person once: the entry counts for all of them (audit/actions.ts). */
+/** Whose numbers are in the files, each person once: the entry counts for all of them (audit/actions/tax.ts). */
 const listPayees = (parts: readonly IrisPart[]): string[] => [
   ...new Set(parts.flatMap(({ filed }) => filed.map(({ profile }) => profile.userId))),
 ];
