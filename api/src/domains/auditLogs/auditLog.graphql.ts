@@ -87,7 +87,7 @@ const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
     }),
     sentence: t.string({
       description:
-        "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20.'",
+        "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.'",
       resolve: ({ entry, totals }, _args, context) => toActMessage(context, entry, totals),
     }),
   }),
