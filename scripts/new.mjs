@@ -46,6 +46,22 @@ const OPERATIONS = {
 };
 const toOperations = (domain) => `api/test/support/operations/${OPERATIONS[domain] ?? domain}.ts`;
 
+/** The file of a domain's audit actions; those of all others are in `people`. */
+const ACTIONS = {
+  access: ['accessTokens', 'account'],
+  company: ['admin', 'auditLogs', 'company', 'reports'],
+  payroll: [
+    ...['approvalDecisions', 'approvalRequests', 'bankAccounts', 'bankFiles', 'ledger', 'openings'],
+    ...['payments', 'payroll', 'payrollBatches', 'plans', 'statements'],
+  ],
+  tax: ['taxDocuments', 'taxProfiles', 'taxSeason'],
+  time: ['approvals', 'receipts', 'timeLogs'],
+};
+const toActions = (domain) => {
+  const [group] = Object.entries(ACTIONS).find(([, domains]) => domains.includes(domain)) ?? ['people'];
+  return `api/src/audit/actions/${group}.ts`;
+};
+
 /** A row of a table: inserted before the text that ends the table. */
 const row = (file, end, text) => ({ file, end, text });
 
@@ -181,14 +197,9 @@ export function use${Name}() {
   const rows = [
     schemaRow(domain, name),
     row(
-      'api/src/audit/actions.ts',
+      toActions(domain),
       '} as const satisfies',
-      `  ${action}: { says: 'TODO: what happened.' },\n`,
-    ),
-    row(
-      'api/src/domains/auditLogs/messages.ts',
-      '};\n\nconst isKnown',
-      `  ${action}: ({ actor }) => \`\${actor} TODO.\`,\n`,
+      `  ${action}: { did: 'TODO: what follows the name of who did it' },\n`,
     ),
     row(
       toOperations(domain),

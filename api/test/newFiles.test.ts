@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TABLES = [
   'api/src/app/schema.ts',
-  'api/src/audit/actions.ts',
+  'api/src/audit/actions',
   'api/src/domains',
   'api/src/viewer/tokenRules.ts',
   'api/test/faults/support/writes.ts',
@@ -54,8 +54,7 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
     'api/src/domains/timeLogs/recallWeek.graphql.ts': "builder.mutationField('recallWeek'",
     'api/src/domains/timeLogs/recallWeek.test.ts': "expect.fail('Say what holds after recallWeek.')",
     'api/src/app/schema.ts': "import '../domains/timeLogs/recallWeek.graphql.ts';",
-    'api/src/audit/actions.ts': '  WEEK_RECALLED: {',
-    'api/src/domains/auditLogs/messages.ts': '  WEEK_RECALLED: ({ actor })',
+    'api/src/audit/actions/time.ts': '  WEEK_RECALLED: { did:',
     'api/test/support/operations/timeLogs.ts': "field: 'Mutation.recallWeek'",
     'api/src/viewer/tokenRules.ts': "rows('SESSION', 'recallWeek')",
     'api/test/faults/support/writes.ts': "recallWeek: { action: 'WEEK_RECALLED', holds: 'false' }",
@@ -99,9 +98,9 @@ test('an existing file, an unknown domain and an invalid name are refused, and n
 });
 
 test('a table that has moved is named, and nothing is written', () => {
-  writeFileSync(join(folder, 'api/src/audit/actions.ts'), 'export {};');
+  writeFileSync(join(folder, 'api/src/audit/actions/time.ts'), 'export {};');
   const { status, stderr, paths } = create('mutation', 'timeLogs/parkWeek');
   expect([status, paths]).toEqual([1, []]);
-  expect(stderr).toContain('api/src/audit/actions.ts');
+  expect(stderr).toContain('api/src/audit/actions/time.ts');
   expect(() => read('api/src/domains/timeLogs/parkWeek.service.ts')).toThrow();
 });

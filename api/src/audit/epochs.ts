@@ -72,7 +72,6 @@ export const startEpoch = (context: Context): Promise<boolean> =>
     const last = await tx.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { position: true } });
     await record(tx, context, {
       action: 'AUDIT_EPOCH_STARTED',
-      level: 'WARNING',
       entityType: 'AuditLog',
       newValues: { keyId: next.id },
     });

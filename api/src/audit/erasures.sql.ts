@@ -1,7 +1,8 @@
 /** Finds the entries about a person. */
 import { db, defineRows, type Places, sql, type Tables } from '../platform/sql/define.ts';
 import { asText, textAt } from '../platform/sql/parts.ts';
-import { type ActionRow, AUDIT_ACTIONS, findAction } from './actions.ts';
+import type { ActionRow } from './actions/action.ts';
+import { AUDIT_ACTIONS, findAction } from './actions.ts';
 
 const PERSON = { userId: 'uuid' } as const;
 

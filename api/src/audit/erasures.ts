@@ -2,7 +2,7 @@
  * What a permanent deletion leaves of each kind of entry about the deleted person. Typed IDs decide whom an entry is
  * about, never a text in it: writing another person's ID into a reason changes nothing.
  *
- * What others did to the person stays as an act, with the values listed in actions.ts. What people did to their own
+ * What others did to the person stays as an act, with the values that its row in actions/ lists. What people did to their own
  * records is removed, unless it lasts: money, roles, tokens, and who saw a taxpayer number are also the company's
  * history. Names, addresses, email addresses, last four digits and free text are never among the values.
  */

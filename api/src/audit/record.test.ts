@@ -33,6 +33,18 @@ test('secrets are left out of an entry wherever they stand', async () => {
   expect(entry!.newValues).toEqual({ firstName: 'Kim', nested: [{ kept: 1 }], mustChangePassword: true });
 });
 
+test('an entry has the level of its action, or its own', async () => {
+  const entry = { entityType: 'User' } as const;
+  await inTransaction(portal.db, async (tx) => {
+    await record(tx, context, { ...entry, action: 'USER_LOGIN' });
+    await record(tx, context, { ...entry, action: 'USER_DEACTIVATED' });
+    await record(tx, context, { ...entry, action: 'USER_DELETED' });
+    await record(tx, context, { ...entry, action: 'ACCESS_TOKEN_CREATED', level: 'WARNING' });
+  });
+  const levels = (await portal.audit()).map(({ level }) => level);
+  expect(levels.sort()).toEqual(['CRITICAL', 'INFO', 'WARNING', 'WARNING']);
+});
+
 test('an entry is rolled back with the change it was about', async () => {
   const failing = inTransaction(portal.db, async (tx) => {
     await record(tx, context, { action: 'USER_CREATED', entityType: 'User' });

@@ -5,15 +5,16 @@ import type { Context } from '../operation/context.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
 import { newest } from '../platform/lib/keys.ts';
 import { changeIn, type RawTx } from '../platform/sql/transaction.ts';
-import type { AuditAction } from './actions.ts';
+import { type AuditAction, findAction } from './actions.ts';
 import { computeDigest } from './digest.ts';
 import { newEntryKey } from './entryKey.ts';
 import { entered, type GivenEntry } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
 export interface AuditEntry {
-  /** What happened, such as USER_LOGIN; actions.ts lists them. */
+  /** What happened, such as USER_LOGIN; each has a row in actions/. */
   action: AuditAction;
+  /** If its values give it another level than its action has. */
   level?: LogLevel;
   entityType: string;
   /** The database key of the affected record. */
@@ -43,7 +44,7 @@ function toRow(context: Context, entry: AuditEntry) {
   const content = {
     id: newEntryKey(timestamp),
     timestamp,
-    level: entry.level ?? 'INFO',
+    level: entry.level ?? findAction(entry.action).level ?? 'INFO',
     action: entry.action,
     entityType: entry.entityType,
     entityId: entry.entityId ?? null,

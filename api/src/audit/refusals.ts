@@ -17,7 +17,6 @@ export async function recordRefusals(context: Context): Promise<void> {
     for (const { coordinate, reason } of different.values()) {
       await record(tx, context, {
         action: 'ACCESS_DENIED',
-        level: 'WARNING',
         entityType: 'Field',
         entityId: coordinate.slice(0, 80),
         newValues: { reason },

@@ -39,7 +39,7 @@ export async function provePassword(context: SignedInContext, proof: Proof): Pro
   await admitAttempt(context, account);
   if (await provesAccount(context, account, password)) return account;
   await inTransaction(context.db, (tx) =>
-    record(tx, context, { action: failure, level: 'WARNING', entityType: 'User', entityId: about }),
+    record(tx, context, { action: failure, entityType: 'User', entityId: about }),
   );
   throw wrongPassword(field);
 }

@@ -55,7 +55,6 @@ async function resealPasswordBatch(tx: Tx, services: Services, after: string | n
   if (resealed > 0)
     await record(tx, systemContext(services), {
       action: 'PASSWORDS_RESEALED',
-      level: 'WARNING',
       entityType: 'User',
       newValues: { passwords: resealed, keyId },
     });
@@ -83,7 +82,6 @@ async function sealTokens(tx: Tx, services: Services, tokens: readonly Token[]):
   );
   await record(tx, systemContext(services), {
     action: 'ACCESS_TOKENS_SEALED',
-    level: 'WARNING',
     entityType: 'PersonalAccessToken',
     newValues: { tokens: tokens.length, keyId: newest(services.keys.accessToken).id },
   });

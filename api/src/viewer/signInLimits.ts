@@ -146,6 +146,6 @@ async function recordRefusedClient(context: Context, now: Date): Promise<void> {
   });
   if (known) return;
   await inTransaction(context.db, (tx) =>
-    record(tx, context, { action: 'RATE_LIMITED', level: 'WARNING', entityType: 'Client', userId: null }),
+    record(tx, context, { action: 'RATE_LIMITED', entityType: 'Client', userId: null }),
   );
 }

@@ -1,12 +1,11 @@
 import { ADMINS } from 'rules/roles';
-import { ACTION_GROUPS } from '../../../api/src/audit/actionGroups.ts';
+import { ACTION_GROUPS } from '../../../api/src/audit/actions.ts';
 import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
 import { fromCursor, SIGN } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 import { FACTS, SUBJECT_ID, withSentence } from './sentence.ts';
 
 const DAYS_MS = 30 * 86_400_000;
-const GROUPS = Object.entries(ACTION_GROUPS).map(([name, actions]) => ({ name, actions }));
 
 /** PostgreSQL breaks base64 into lines. */
 const cursor = (row: string) =>
@@ -65,7 +64,7 @@ export const auditLogs: ReferenceServer = {
     const { auditLogs: page, auditLogStats } = JSON.parse(text);
     for (const edge of page.edges) edge.node = withSentence(edge.node);
     return JSON.stringify({
-      auditActionGroups: GROUPS,
+      auditActionGroups: ACTION_GROUPS,
       auditLogStats,
       auditLogs: page,
     });

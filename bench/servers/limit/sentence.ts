@@ -1,5 +1,5 @@
 /** The text of an audit log entry: its facts from the statement, its words from the portal's own rules. */
-import type { Facts } from '../../../api/src/domains/auditLogs/facts.ts';
+import type { Facts } from '../../../api/src/audit/actions/action.ts';
 import { sayWith } from '../../../api/src/domains/auditLogs/messages.ts';
 
 /** The person an entry is about; a column of any statement that reads the log. */

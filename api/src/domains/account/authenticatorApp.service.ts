@@ -107,7 +107,6 @@ export const removeAuthenticatorApp = (context: SignedInContext): Promise<void> 
     await keepARequiredFactor(tx, context);
     await record(tx, context, {
       action: 'AUTHENTICATOR_APP_REMOVED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
     });

@@ -70,7 +70,6 @@ async function refuse(context: SignedInContext, by: 'CODE' | 'PASSKEY', message:
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'IDENTITY_CONFIRMATION_FAILED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: context.viewer.id,
       newValues: { by },
@@ -96,7 +95,6 @@ async function confirmed(
   if (kind === 'RECOVERY_CODE')
     await record(tx, context, {
       action: 'RECOVERY_CODE_USED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: context.viewer.id,
     });

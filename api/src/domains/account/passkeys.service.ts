@@ -73,7 +73,6 @@ export async function removePasskey(context: SignedInContext, id: string): Promi
     await keepARequiredFactor(tx, context);
     await record(tx, context, {
       action: 'PASSKEY_REMOVED',
-      level: 'WARNING',
       entityType: 'Passkey',
       entityId: key,
       oldValues: passkey,

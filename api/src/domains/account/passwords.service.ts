@@ -105,7 +105,6 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
     });
     await record(tx, context, {
       action: 'PASSWORD_RESET_TOKEN_CREATED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: user.id,
       newValues: { expiresAt },
@@ -149,7 +148,6 @@ export async function resetPasswordWithToken(
     await closeOtherWays(tx, context, userId);
     await record(tx, context, {
       action: 'PASSWORD_RESET',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
       userId,

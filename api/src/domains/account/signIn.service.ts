@@ -120,8 +120,7 @@ export async function admit(context: Context, admission: Admission): Promise<Log
     if (proof === undefined) return null;
     await forgetAttempts(tx, context, tried);
     const person = { entityType: 'User', entityId: account.id, userId: account.id };
-    if (proof === 'RECOVERY_CODE')
-      await record(tx, context, { ...person, action: 'RECOVERY_CODE_USED', level: 'WARNING' });
+    if (proof === 'RECOVERY_CODE') await record(tx, context, { ...person, action: 'RECOVERY_CODE_USED' });
     await record(tx, context, {
       ...person,
       action: 'USER_LOGIN',
@@ -145,7 +144,6 @@ export async function refuseSignIn(
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'USER_LOGIN_FAILED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: account?.id ?? null,
       userId: null,

@@ -48,7 +48,6 @@ export async function closeRequest(
   }
   await record(tx, context, {
     action: ENDS[status].action,
-    level: status === 'DECLINED' ? 'WARNING' : 'INFO',
     entityType: 'ApprovalRequest',
     entityId: id,
     newValues: {

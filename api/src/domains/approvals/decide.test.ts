@@ -185,9 +185,9 @@ describe('a decision', () => {
     );
     // biome-ignore lint/suspicious/noExplicitAny: the answer of a test's own query
     expect(data.node.history.edges.map(({ node }: any) => node.sentence)).toEqual([
-      'Marcus Oyelaran took back the decision about Nov 10, 2026 of Robin Example.',
+      'Marcus Oyelaran undid the decision on Nov 10, 2026 of Robin Example.',
       'Marcus Oyelaran rejected Nov 10, 2026 of Robin Example: No truck.',
-      'Marcus Oyelaran approved 3 days of Robin Example between Nov 9, 2026 and Nov 13, 2026.',
+      'Marcus Oyelaran approved 3 days of Robin Example, Nov 9 – 13, 2026.',
     ]);
   });
 });

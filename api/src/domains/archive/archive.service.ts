@@ -30,7 +30,6 @@ export const setUserArchived = (
     if (archived) await endSessions(tx, context, person.id);
     await record(tx, context, {
       action: archived ? 'USER_ARCHIVED' : 'USER_UNARCHIVED',
-      level: archived ? 'WARNING' : 'INFO',
       entityType: 'User',
       entityId: person.id,
       oldValues: { archived: !archived },

@@ -174,7 +174,6 @@ async function erase(
   const until = keepUntil(newestPayDate);
   await record(tx, context, {
     action: 'USER_DELETED',
-    level: 'CRITICAL',
     entityType: 'User',
     newValues: {
       kind: person.kind,

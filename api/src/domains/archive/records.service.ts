@@ -41,7 +41,6 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
       };
       await record(tx, context, {
         action: 'USER_RECORDS_EXPORTED',
-        level: 'WARNING',
         entityType: 'User',
         entityId: userId,
       });

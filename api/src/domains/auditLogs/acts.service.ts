@@ -1,15 +1,13 @@
 /** Acts of the audit log: what one request did is listed as one, and opened it shows its entries. */
+import type { ActTotals } from '../../audit/actions/action.ts';
 import type { Context } from '../../operation/context.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { models } from '../../platform/sql/dataModel.ts';
 import type { Condition } from '../../platform/sql/finder.ts';
-import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { type ActColumn, actTotals, newestOfAct } from './acts.sql.ts';
-
-export type ActTotals = AnswerOf<typeof actTotals>[string];
 
 /** Of the matching entries, the newest of each act. */
 export const onePerAct = (where: Prisma.AuditLogWhereInput): Condition =>

@@ -77,6 +77,12 @@ test('an approved week is one row, which opens to its days', async () => {
   expect(opened.nodes.at(-1).sentence).toBe(`Robin Example approved Nov 16, 2026 of Daniel Nakamura.`);
 });
 
+test('a driver’s own days are named without the driver again', async () => {
+  await act(week(daniel).map((entry) => ({ ...entry, action: 'TIME_LOG_CREATED', userId: daniel.key })));
+  const { acts } = await read({ action: 'TIME_LOG_CREATED' });
+  expect(acts).toEqual(['Daniel Nakamura logged 5 days, Nov 16 – 20, 2026.']);
+});
+
 test('payroll for many people is one row', async () => {
   await act([run(daniel, 1000), run(dario, 250.5)]);
   const { acts } = await read({ action: 'PAYROLL_CALCULATED' });

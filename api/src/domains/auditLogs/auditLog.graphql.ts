@@ -2,14 +2,14 @@
 
 import { encodeId, isUuid } from 'rules/ids';
 import { ADMINS, ALL_STAFF } from 'rules/roles';
+import type { ActTotals } from '../../audit/actions/action.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { toActMessage } from './actMessages.ts';
-import { type ActTotals, totalsOfAct } from './acts.service.ts';
+import { totalsOfAct } from './acts.service.ts';
 import { type AuditChange as AuditChangeShape, listChanges, toValues } from './changes.ts';
 import type { Entry } from './facts.ts';
-import { toMessage } from './messages.ts';
+import { toActMessage, toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
@@ -87,7 +87,7 @@ const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
     }),
     sentence: t.string({
       description:
-        "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20.'",
+        "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.'",
       resolve: ({ entry, totals }, _args, context) => toActMessage(context, entry, totals),
     }),
   }),

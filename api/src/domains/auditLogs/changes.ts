@@ -3,8 +3,7 @@ import { formatDay } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
 import { formatMoney, toExactCents } from 'rules/money';
-
-export type Values = Record<string, unknown>;
+import type { Values } from '../../audit/actions/action.ts';
 
 export interface AuditChange {
   field: string;

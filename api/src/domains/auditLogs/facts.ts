@@ -1,8 +1,9 @@
-/** The parts of an entry's sentence. */
-
+/** The parts of a message, with names in place of keys. */
+import { counted } from 'rules/counted';
+import type { ActTotals, Facts } from '../../audit/actions/action.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
-import { toValues, type Values } from './changes.ts';
+import { toValues } from './changes.ts';
 import { findName } from './people.ts';
 
 export interface Entry {
@@ -15,18 +16,6 @@ export interface Entry {
   newValues: unknown;
 }
 
-export interface Facts {
-  /** Who did it. */
-  actor: string;
-  /** Whom it was about; 'someone' where that is not known. */
-  subject: string;
-  /** Whether the two are the same person. */
-  own: boolean;
-  entityId: string | null;
-  before: Values;
-  after: Values;
-}
-
 /** The key of the person that an entry is about. */
 function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): string | null {
   if (entityType === 'User') return entityId;
@@ -34,19 +23,21 @@ function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): stri
   return typeof key === 'string' ? key : null;
 }
 
-/** The facts of an entry, with names in place of keys. */
-export async function readFacts(context: Context, entry: Entry): Promise<Facts> {
+/** The facts of an entry, or of the act that it belongs to. */
+export async function readFacts(context: Context, entry: Entry, act?: ActTotals): Promise<Facts> {
   const { deletedUserNumber } = entry;
-  const key = subjectKey(entry);
+  const several = act && act.people > 1 ? counted(act.people, 'person', 'people') : undefined;
+  const key = several ? null : (act?.person ?? subjectKey(entry));
   const [actor, subject] = await Promise.all(
     [entry.userId, key].map((person) => (person ? findName(context, person) : undefined)),
   );
   return {
     actor: actor ?? (deletedUserNumber === null ? 'The system' : deletedUserName(deletedUserNumber)),
-    subject: subject ?? 'someone',
+    subject: several ?? subject ?? 'someone',
     own: key !== null && key === entry.userId,
     entityId: entry.entityId,
     before: toValues(entry.oldValues),
     after: toValues(entry.newValues),
+    ...(act && { act }),
   };
 }

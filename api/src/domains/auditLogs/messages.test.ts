@@ -1,12 +1,11 @@
 /** Every action reads as a sentence, with and without what it may know. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { ACTION_GROUPS } from '../../audit/actionGroups.ts';
-import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
+import { ACTION_GROUPS, AUDIT_ACTIONS, type AuditAction, findAction } from '../../audit/actions.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import { listChanges } from './changes.ts';
 import type { Entry } from './facts.ts';
-import { toMessage } from './messages.ts';
+import { sayWith, toMessage } from './messages.ts';
 
 let portal: TestPortal;
 let context: Context;
@@ -79,6 +78,28 @@ test('names people, days, money and reasons', async () => {
   ).toBe('Ada Okafor took the role Manager from Dario Fontaine.');
 });
 
+test('an act says nothing that only one of its entries does', () => {
+  const totals = { entries: 3, people: 2, person: dario, days: 3, totalPay: 90 };
+  const act = { ...totals, firstDay: '2026-11-16', lastDay: '2026-11-18' };
+  const after = {
+    ...{ number: 575, totalPay: 7, amount: 7, dailyRate: 7, date: '2026-11-17', days: ['2026-11-17'] },
+    ...{
+      reason: 'Seven',
+      rejectionReason: 'Seven',
+      forced: 'Seven',
+      status: 'DRAFT',
+      year: 2007,
+      kind: 'STAFF',
+    },
+  };
+  const facts = { actor: 'Ada', subject: '2 people', own: false, entityId: null, before: {}, after };
+  const actions = Object.keys(AUDIT_ACTIONS).filter((action) => findAction(action).didAll);
+  for (const action of actions)
+    expect(sayWith(action, { ...facts, act }), action).toMatch(
+      /^Ada ((?!7|Seven|draft|staff).)*2 people.*\.$/,
+    );
+});
+
 test('an action that is no longer written is still readable', async () => {
   expect(await say('TRUCK_SOLD', { userId: null })).toBe('The system: truck sold.');
 });
@@ -113,5 +134,5 @@ test('changes show the differences, in words and with units', () => {
 });
 
 test('every action is in one group', () => {
-  expect(Object.values(ACTION_GROUPS).flat().sort()).toEqual(Object.keys(AUDIT_ACTIONS).sort());
+  expect(ACTION_GROUPS.flatMap(({ actions }) => actions).sort()).toEqual(Object.keys(AUDIT_ACTIONS).sort());
 });

@@ -137,7 +137,6 @@ async function putAccount(
   await tx.bankAccount.create({ data: account, select: { id: true } });
   await record(tx, context, {
     action: 'BANK_ACCOUNT_SET',
-    level: 'WARNING',
     entityType: 'BankAccount',
     entityId: account.id,
     ...(current ? { oldValues: toValues(current) } : {}),
@@ -172,7 +171,6 @@ export async function removeBankAccount(
     await endAccount(tx, current, context.now());
     await record(tx, context, {
       action: 'BANK_ACCOUNT_REMOVED',
-      level: 'WARNING',
       entityType: 'BankAccount',
       entityId: current.id,
       oldValues: toValues(current),

@@ -62,7 +62,6 @@ export const resealAccounts = (services: Services): Promise<AccountRotation> =>
     if (rotation.resealed > 0)
       await record(tx, systemContext(services), {
         action: 'BANK_ACCOUNTS_RESEALED',
-        level: 'WARNING',
         entityType: 'BankAccount',
         newValues: { accounts: rotation.resealed, keyId },
       });

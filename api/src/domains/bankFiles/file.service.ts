@@ -126,7 +126,6 @@ const toEntry = (
   { id, sha256 }: { id: string; sha256: string },
   { weekStart, format, effectiveOn, credits }: FileOfWeek,
 ) => ({
-  level: 'WARNING' as const,
   entityType: 'BankFile' as const,
   entityId: id,
   newValues: {

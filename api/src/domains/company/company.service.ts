@@ -71,7 +71,6 @@ async function save(
   });
   await record(tx, context, {
     action: 'COMPANY_UPDATED',
-    level: 'WARNING',
     entityType: 'CompanyProfile',
     entityId: '1',
     ...(isSample ? {} : { oldValues: before }),

@@ -101,7 +101,6 @@ export async function deactivateContractor(context: SignedInContext, id: string)
     await endSessions(tx, context, contractor.id);
     await record(tx, context, {
       action: 'CONTRACTOR_DEACTIVATED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: contractor.id,
       oldValues: { isActive: true },

@@ -67,7 +67,6 @@ export const withdrawInvitation = (
     await closeOtherWays(tx, context, person.id);
     await record(tx, context, {
       action: 'INVITATION_WITHDRAWN',
-      level: 'WARNING',
       entityType: 'User',
       entityId: person.id,
       oldValues: { isActive: person.isActive },

@@ -46,7 +46,6 @@ export async function voidOpeningBalance(
     });
     await record(tx, context, {
       action: 'OPENING_BALANCE_VOIDED',
-      level: 'WARNING',
       entityType: 'OpeningBalance',
       entityId: id,
       newValues: {

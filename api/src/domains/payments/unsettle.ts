@@ -26,7 +26,6 @@ export async function unsettle(
   await recordAll(tx, context, [
     {
       action: 'PAYMENT_VOIDED',
-      level: 'WARNING',
       entityType: 'PayrollRun',
       entityId: runId,
       newValues: { number, userId, payment: payment.number, amount: 0, reason },

@@ -55,7 +55,6 @@ export async function voidPayment(context: SignedInContext, { id, reason }: Paym
       context,
       payment.runs.map(({ run }) => ({
         action: 'PAYMENT_VOIDED',
-        level: 'WARNING',
         entityType: 'PayrollRun',
         entityId: run.id,
         newValues: {

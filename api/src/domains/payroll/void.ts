@@ -10,7 +10,6 @@ import { foundBy } from '../plans/planRows.ts';
 
 const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
   action: 'PAYROLL_VOIDED',
-  level: 'WARNING',
   entityType: 'PayrollRun',
   entityId: run.id,
   oldValues: { status: run.status },

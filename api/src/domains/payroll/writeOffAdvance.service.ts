@@ -30,7 +30,6 @@ export async function writeOffAdvance(
     });
     await record(tx, context, {
       action: 'ADVANCE_WRITTEN_OFF',
-      level: 'WARNING',
       entityType: 'Plan',
       entityId: plan.id,
       newValues: { userId, kind, description, reason, amount: toAmount(left) },

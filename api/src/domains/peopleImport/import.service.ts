@@ -139,7 +139,6 @@ export async function importPeople(context: SignedInContext, list: ListToImport)
           ...entries,
           {
             action: 'PEOPLE_IMPORTED',
-            level: 'WARNING',
             entityType: 'PeopleImport',
             entityId: id,
             newValues: { people: rows.length },

@@ -129,7 +129,6 @@ export async function voidRepayment(
     await touch(tx, context, { id: plan.id, updatedAt: repayment.plan.updatedAt });
     await record(tx, context, {
       action: 'ADVANCE_REPAYMENT_VOIDED',
-      level: 'WARNING',
       entityType: 'Plan',
       entityId: plan.id,
       newValues: {

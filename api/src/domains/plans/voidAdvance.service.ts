@@ -48,7 +48,6 @@ export async function voidAdvance(context: SignedInContext, { id, reason }: Adva
     const { userId, kind, description, total, givenOn } = plan;
     await record(tx, context, {
       action: 'ADVANCE_VOIDED',
-      level: 'WARNING',
       entityType: 'Plan',
       entityId: plan.id,
       newValues: {

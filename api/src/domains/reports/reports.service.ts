@@ -136,7 +136,6 @@ export async function deleteReport(context: SignedInContext, id: string): Promis
     if (!gone || count === 0) throw new NotFoundError('Report');
     await record(tx, context, {
       action: 'REPORT_DELETED',
-      level: 'WARNING',
       entityType: 'Report',
       entityId: key,
       oldValues: {

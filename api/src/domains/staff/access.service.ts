@@ -38,7 +38,6 @@ export const setUserActive = (
     await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
     await record(tx, context, {
       action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',
-      level: isActive ? 'INFO' : 'WARNING',
       entityType: 'User',
       entityId: person.id,
       oldValues: { isActive: !isActive },
@@ -76,7 +75,6 @@ export async function resetPassword(
     await closeOtherWays(tx, context, person.id);
     await record(tx, context, {
       action: 'PASSWORD_RESET_BY_ADMIN',
-      level: 'WARNING',
       entityType: 'User',
       entityId: person.id,
       newValues: { expiresAt },
@@ -94,7 +92,6 @@ export const unlockSignIn = (context: SignedInContext, input: { userId: string }
     const attempts = await forgetAllAttempts(tx, context, person.emailKey);
     await record(tx, context, {
       action: 'SIGN_IN_UNLOCKED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: person.id,
       newValues: { forgottenAttempts: attempts },
@@ -119,7 +116,6 @@ export const signOutEverywhere = (context: SignedInContext, input: { userId: str
     await endSessions(tx, context, userId);
     await record(tx, context, {
       action: 'SESSIONS_ENDED_BY_ADMIN',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
       // The log omits values whose name mentions tokens.

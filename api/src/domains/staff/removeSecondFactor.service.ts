@@ -30,7 +30,6 @@ export const removeSecondFactor = (context: SignedInContext, input: { userId: st
     await revokeSessions(tx, context, userId);
     await record(tx, context, {
       action: 'SECOND_FACTOR_REMOVED_BY_ADMIN',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
       newValues: { authenticatorApp, passkeys },

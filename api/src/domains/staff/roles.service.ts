@@ -36,7 +36,6 @@ const recordRoles = (
 ) =>
   record(tx, context, {
     action,
-    level: 'WARNING',
     entityType: 'User',
     entityId: person.id,
     oldValues: { roles: inOrder(person.roles) },

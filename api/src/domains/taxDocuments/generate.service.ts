@@ -143,7 +143,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
   const isCorrection = kind !== 'ORIGINAL';
   await record(tx, context, {
     action: isCorrection ? 'TAX_DOCUMENT_CORRECTED' : 'TAX_DOCUMENT_GENERATED',
-    level: isCorrection || content.forced ? 'WARNING' : 'INFO',
+    ...(content.forced ? { level: 'WARNING' } : {}),
     entityType: 'TaxDocument',
     entityId: id,
     newValues: {

@@ -149,7 +149,6 @@ async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits:
   if (others.length === 0) return;
   await record(tx, context, {
     action: 'TAX_NUMBER_SHARED',
-    level: 'WARNING',
     entityType: 'TaxProfile',
     entityId: row.id,
     newValues: {

@@ -44,7 +44,6 @@ export async function revealTaxNumber(context: SignedInContext, input: RevealInp
     if (!profile) throw new NotFoundError('Tax profile');
     await record(tx, context, {
       action: 'TAX_NUMBER_REVEALED',
-      level: 'WARNING',
       entityType: 'TaxProfile',
       entityId: profile.id,
       newValues: {

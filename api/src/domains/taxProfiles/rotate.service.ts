@@ -89,7 +89,6 @@ async function resealBatch(tx: Tx, services: Services, after: string | null) {
     );
     await record(tx, systemContext(services), {
       action: 'TAX_NUMBERS_RESEALED',
-      level: 'WARNING',
       entityType: 'TaxProfile',
       newValues: { numbers: resealed, keyId: newestId },
     });

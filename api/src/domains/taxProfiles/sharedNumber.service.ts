@@ -81,7 +81,6 @@ export async function decideSharedNumber(
       });
     await record(tx, context, {
       action: 'SHARED_NUMBER_DECIDED',
-      level: 'WARNING',
       entityType: 'TaxProfile',
       entityId: own.id,
       newValues: {

@@ -36,7 +36,7 @@ function buildFiles(
   ]);
 }
 
-/** The people whose numbers are in the files, each once. The audit entry counts for all of them (audit/actions.ts). */
+/** The people whose numbers are in the files, each once. The audit entry counts for all of them (audit/actions/tax.ts). */
 const listPayees = (parts: readonly IrisPart[]): string[] => [
   ...new Set(parts.flatMap(({ filed }) => filed.map(({ profile }) => profile.userId))),
 ];
@@ -54,7 +54,6 @@ export async function irisArchive(context: SignedInContext, files: IrisFiles): P
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'IRIS_FILES_EXPORTED',
-      level: 'WARNING',
       entityType: 'TaxYear',
       entityId: String(year),
       newValues: { year, forms, warnings: warnings.length, userIds: listPayees(parts) },

@@ -48,7 +48,6 @@ export async function setReportingThreshold(
     await tx.taxYearSetting.upsert({ where: { year }, create: { year, ...data }, update: data });
     await record(tx, context, {
       action: 'REPORTING_THRESHOLD_SET',
-      level: 'WARNING',
       entityType: 'TaxYearSetting',
       entityId: String(year),
       ...(before ? { oldValues: { threshold: toAmount(fromDecimal(before.reportingThreshold)) } } : {}),

@@ -109,7 +109,7 @@ test('records the recalled days', async () => {
     admin.token,
   );
   expect(data.node.history.edges[0].node.sentence).toBe(
-    'Dario Fontaine took back 1 day of their own week of Nov 9, 2026.',
+    'Dario Fontaine recalled 1 day of their own week of Nov 9, 2026.',
   );
 });
 

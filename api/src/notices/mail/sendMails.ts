@@ -65,7 +65,6 @@ async function giveUp(services: Services, mail: DueMail, error: unknown): Promis
     await tx.user.update({ where: { id: userId }, data: { mailFailedAt: at }, select: { id: true } });
     await record(tx, context, {
       action: 'MAIL_FAILED',
-      level: 'WARNING',
       entityType: 'User',
       entityId: userId,
       newValues: { template, responseCode: error instanceof MailError ? error.responseCode : null },

@@ -33,7 +33,6 @@ export const resealFactors = (services: Services): Promise<number> =>
     if (resealed > 0)
       await record(tx, systemContext(services), {
         action: 'SECOND_FACTORS_RESEALED',
-        level: 'WARNING',
         entityType: 'User',
         newValues: { sealed: resealed, keyId },
       });

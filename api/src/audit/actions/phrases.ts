@@ -1,0 +1,36 @@
+/** Phrases that messages of several groups have in common. */
+import { counted } from 'rules/counted';
+import { formatDay } from 'rules/dayFormats';
+import { isDay } from 'rules/days';
+import { formatMoney, toExactCents } from 'rules/money';
+import type { Facts } from './action.ts';
+
+export const words = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+export const money = (value: unknown): string => formatMoney(toExactCents(Number(value)) ?? 0);
+
+/** 'Nov 17, 2026' of '2026-11-17'. */
+export function day(value: unknown): string {
+  const known = words(value).slice(0, 10);
+  return isDay(known) ? formatDay(known) : 'an unknown day';
+}
+
+/** How many there are in a list, or by a number. */
+export const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
+
+/** '1 day', '3 days'; pass an irregular plural. */
+export const some = (value: unknown, one: string, many?: string): string => counted(count(value), one, many);
+
+export const people = (value: unknown): string => some(value, 'person', 'people');
+
+/** What a batch did, where not everyone could be done. */
+export const failed = (value: unknown): string => (count(value) ? `, ${count(value)} failed` : '');
+
+export const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subject}’s`);
+
+/** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
+export const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
+
+/** ': No truck', where the entry gives a reason; each entry of an act has its own. */
+export const reason = ({ after, act }: Facts, name = 'reason'): string =>
+  after[name] && !act ? `: ${words(after[name]).replace(/\.$/, '')}` : '';
