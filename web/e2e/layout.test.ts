@@ -505,6 +505,30 @@ describe('a table', () => {
     },
   );
 
+  it('of the payroll week has one line a row, with or without badges, and opens the rest below', async () => {
+    const page = await openTable('manager', '/dashboard/payroll/week', 'Payroll of the week');
+    const rows = page.locator('tbody').getByRole('row');
+    const heights = async () =>
+      Promise.all((await rows.all()).map(async (row) => Math.round((await row.boundingBox())!.height)));
+    for (const width of [768, 1440]) {
+      expect(await headingsAt(page, width)).toEqual(
+        expect.arrayContaining(['Contractor', 'State', 'Total', ...(width > 768 ? ['Net Pay'] : [])]),
+      );
+      await expectNothingCut(page);
+      const folded = await heights();
+      // The last row has no line below it.
+      for (const height of folded) expect([44, 45]).toContain(height);
+      const row = rows.filter({ hasText: /deduction/ }).first();
+      const toggle = row.getByRole('button', { name: /Details of / });
+      const deductions = row.getByRole('button', { name: /^\d deduction/ });
+      expect(await deductions.isVisible()).toBe(false);
+      await toggle.click();
+      await deductions.waitFor();
+      await toggle.click();
+      expect(await heights()).toEqual(folded);
+    }
+  });
+
   it('drops columns in the order of their importance, and stays a table down to 640 px', async () => {
     const page = await openTable('admin', '/dashboard/staff', 'Staff');
     expect(await headingsAt(page, 1280)).toEqual(['Name', 'Email', 'Roles', 'Status', 'Archived', 'Actions']);

@@ -13,7 +13,8 @@ const withoutNet = '@container (min-width: 460px) and (max-width: 1099.98px)';
 export const LINES = '@container (min-width: 460px)';
 const withDays = '@container (min-width: 960px)';
 const short = '@container (min-width: 460px) and (max-width: 959.98px)';
-const shortest = '@container (min-width: 460px) and (max-width: 719.98px)';
+const shortTight = '@container (min-width: 460px) and (max-width: 719.98px)';
+const shortRoomy = '@container (min-width: 720px) and (max-width: 959.98px)';
 /** A row is a card. */
 export const CARDS = '@container (max-width: 459.98px)';
 /** Where a field is narrow: an amount of five digits has no room beside its mark. */
@@ -36,7 +37,7 @@ const columns = {
     paddingInlineEnd: tokens.spacingHorizontalL,
   },
   [wide]: {
-    gridTemplateColumns: '40px minmax(0, 1fr) 250px repeat(7, 68px) 72px 88px 88px',
+    gridTemplateColumns: '40px minmax(0, 1fr) 240px repeat(7, 66px) 72px 86px 86px',
     paddingInlineEnd: tokens.spacingHorizontalM,
   },
   [medium]: {
@@ -118,15 +119,15 @@ export const useBoardStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalXS,
     [LINES]: { paddingInlineEnd: tokens.spacingHorizontalXS },
-    [short]: { gridColumn: '10 / 20', gridRow: '1' },
+    [short]: { gridColumn: '10 / 21', gridRow: '1' },
     // Its chip and its button have places of their own.
     [CARDS]: { display: 'contents' },
   },
   amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
   total: {
     fontWeight: tokens.fontWeightBold,
-    [short]: { gridColumn: '20 / 26', gridRow: '1' },
-    [CARDS]: { gridColumn: '3', gridRow: '1', alignSelf: 'start' },
+    [short]: { gridColumn: '21 / 26', gridRow: '1' },
+    [CARDS]: { gridColumn: '3', gridRow: '1' },
   },
   chip: { display: 'flex', minWidth: 0, [CARDS]: { gridColumn: '2', gridRow: '2' } },
   toggle: {
@@ -158,11 +159,10 @@ export const useBoardStyles = makeStyles({
       },
     },
     [short]: {
-      gridColumn: 'auto / span 3',
-      gridRow: '2',
       padding: `0 ${tokens.spacingHorizontalXXS} ${tokens.spacingVerticalS}`,
     },
-    [shortest]: { gridColumn: 'auto / span 6' },
+    [shortRoomy]: { gridColumn: 'auto / span 3', gridRow: '2' },
+    [shortTight]: { gridColumn: 'auto / span 6', gridRow: '2' },
     [CARDS]: {
       gridColumn: '2 / -1',
       display: 'grid',
@@ -171,9 +171,9 @@ export const useBoardStyles = makeStyles({
     },
   },
   // The days begin below the name, not below the box.
-  firstDay: { [short]: { gridColumn: '2 / span 3' }, [shortest]: { gridColumn: '2 / span 6' } },
-  fifthDay: { [shortest]: { gridColumn: '2 / span 6' } },
-  laterDay: { [shortest]: { gridRow: '3' } },
+  firstDay: { [shortRoomy]: { gridColumn: '2 / span 3' }, [shortTight]: { gridColumn: '2 / span 6' } },
+  fifthDay: { [shortTight]: { gridColumn: '2 / span 6' } },
+  laterDay: { [shortTight]: { gridRow: '3' } },
   dayHeading: { [DAYS_BELOW]: { display: 'none' } },
   netHeading: { [withoutNet]: { display: 'none' } },
   folded: { [DAYS_BELOW]: { display: 'none' } },

@@ -18,7 +18,7 @@ export function warningTexts({ warnings, pendingDays, days, backPay }: BoardRow)
     UNAPPROVED_DAYS: [`${pendingDays} pending`, `${counted(pendingDays, 'day')} pending approval`],
     REJECTED_DAYS: [`${rejected} rejected`, rejected === 1 ? 'Rejected day' : `${rejected} rejected days`],
     NO_RATE: ['No rate', 'No day rate'],
-    NO_W9: ['W-9', 'No W-9'],
+    NO_W9: ['No W-9', 'No W-9'],
   };
   return [
     ...warnings.map((kind) => ({ kind, word: texts[kind][0], text: texts[kind][1] })),
