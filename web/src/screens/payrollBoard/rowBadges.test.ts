@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { untouched } from './batchPlan';
+import type { BoardRow } from './boardRow';
 import { rowBadges } from './rowBadges';
 import { createRow } from './testRows';
 
 const words = (...badges: Parameters<typeof rowBadges>) => rowBadges(...badges).map(({ word }) => word);
-const run = {
+const run: NonNullable<BoardRow['run']> = {
   ...{ id: 'run', number: 13, status: 'PROCESSED', payDate: '2026-11-18', awaitsApproval: false },
   ...{ expenses: 0, totalPay: 245, net: 245, entries: [], viewerCanMarkPaid: true, replaces: null },
-} as const;
+};
 const deduction = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 0 };
 
 it('has a word for everything to know before the row is paid, warnings first', () => {
