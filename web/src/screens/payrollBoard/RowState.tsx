@@ -1,11 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { BoardRow } from './boardRow';
 import type { ShownRow } from './shownRow';
 
 const useStyles = makeStyles({
   link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    [media.touch]: { minHeight: TOUCH_TARGET },
     borderRadius: tokens.borderRadiusCircular,
     color: 'inherit',
     textDecorationLine: 'none',

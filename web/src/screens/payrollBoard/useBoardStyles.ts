@@ -202,10 +202,15 @@ export const useBoardStyles = makeStyles({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      [media.touch]: { lineHeight: TOUCH_TARGET },
     },
     // A link to the run is right below.
-    [CARDS]: { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
-    [media.touch]: { lineHeight: TOUCH_TARGET },
+    [CARDS]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '24px',
+      [media.touch]: { minHeight: TOUCH_TARGET },
+    },
   },
   dimmedName: { color: tokens.colorNeutralForeground2 },
 });
