@@ -61,7 +61,7 @@ export function RowToggle({ name, badges, isOpen, className, onToggle }: RowTogg
         </span>
       )}
       <span className={styles.badge}>
-        <VisuallyHidden>Details</VisuallyHidden>
+        <VisuallyHidden>{first ? ', Details' : 'Details'}</VisuallyHidden>
       </span>
       <span className={styles.days}>Days</span>
       <VisuallyHidden> of {name}</VisuallyHidden>

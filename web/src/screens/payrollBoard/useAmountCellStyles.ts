@@ -35,9 +35,9 @@ export const useAmountCellStyles = makeStyles({
     [DAYS_BELOW]: { [media.touch]: { paddingLeft: '5px' } },
   },
   // '12,500.00' beside a mark; where the columns are narrow, the amount matters more than the mark.
-  long: { [NARROW_FIELDS]: { padding: '0 3px' }, [DAYS_BELOW]: { [media.touch]: { paddingLeft: '22px' } } },
+  long: { [NARROW_FIELDS]: { padding: '0 3px' }, [DAYS_BELOW]: { [media.touch]: { padding: '0 3px' } } },
   longest: { [NARROW_FIELDS]: { fontSize: '11px', padding: '0 1px' } },
-  besideLong: { [NARROW_FIELDS]: { display: 'none' } },
+  besideLong: { [NARROW_FIELDS]: { display: 'none' }, [DAYS_BELOW]: { [media.touch]: { display: 'none' } } },
   edited: {
     backgroundColor: tokens.colorBrandBackground2,
     fontWeight: tokens.fontWeightSemibold,
