@@ -12,16 +12,8 @@ export const THUMB_TARGET = 44;
  * width. Links within a text are as high as its lines.
  */
 export async function expectTouchTargets(page: Page, height: number): Promise<void> {
-  // Not the size that the page has after it, or Playwright would not set that again.
-  await page.setViewportSize({ width: 391, height: 844 });
-  const session = await page.context().newCDPSession(page);
-  // A mobile device, whose pointer is a finger.
-  const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
-  await session.send('Emulation.setDeviceMetricsOverride', phone);
-  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches && innerWidth === 390);
+  await page.setViewportSize({ width: 390, height: 844 });
   const small = await page.evaluate(findSmallTargets, { width: SMALLEST_TARGET, height });
-  await session.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: false });
-  await session.detach();
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(small, `less than ${height} px high on ${page.url()}`).toEqual([]);
 }
