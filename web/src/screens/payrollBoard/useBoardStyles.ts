@@ -95,7 +95,13 @@ export const useBoardStyles = makeStyles({
     [CARDS]: {
       gridTemplateColumns: `${TOUCH_TARGET} minmax(0, 1fr) auto`,
       gridTemplateRows: 'none',
-      [media.touch]: { gridTemplateRows: 'none' },
+      // The controls bring their own distance.
+      [media.touch]: {
+        gridTemplateRows: 'none',
+        rowGap: 0,
+        paddingTop: tokens.spacingVerticalXS,
+        paddingBottom: tokens.spacingVerticalXS,
+      },
       columnGap: tokens.spacingHorizontalXS,
       rowGap: tokens.spacingVerticalXS,
       padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
