@@ -9,6 +9,7 @@ import { MOST_SHIFT, sumShifts, takeShifts } from './support/layoutShifts.ts';
 import { settled } from './support/network.ts';
 import { copyFolder, type RunningPortal, startPortal } from './support/portal.ts';
 import { move, residents } from './support/residents.ts';
+import { expectTouchTargets, SMALLEST_TARGET, THUMB_TARGET } from './support/touchTargets.ts';
 import { Documents, hasJava } from './support/validHtml.ts';
 
 let portal: RunningPortal;
@@ -400,6 +401,9 @@ async function lookAt(page: Page, screen: string, place: number): Promise<void> 
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** In the short form those that people use on a phone the most. */
+const TOUCHED = new Set(['the driver’s dashboard', 'the time logs', 'the week of everyone']);
+
 /** In the short form two whose parts come in one by one: a page that is loaded anew costs a second. */
 const MOVING = new Set(['the driver’s dashboard', 'the approvals']);
 
@@ -415,6 +419,15 @@ describe.each(PLACES.map((place, index) => ({ ...place, index })))(
         await lookAt(page, screen, index + turn + 1);
       }
     });
+    it.runIf(process.env.LONG || TOUCHED.has(place.screen))(
+      'has controls large enough for a finger',
+      async () => {
+        await expectTouchTargets(
+          await arrive(place),
+          place.who === 'driver' ? THUMB_TARGET : SMALLEST_TARGET,
+        );
+      },
+    );
     it.runIf(process.env.LONG || MOVING.has(place.screen))('moves nothing while it loads', async () => {
       await expectNothingMoves(await visit(place.who, place.path), index);
     });
@@ -504,6 +517,30 @@ describe('a table', () => {
       }
     },
   );
+
+  it('of the payroll week has one line a row, with or without badges, and opens the rest below', async () => {
+    const page = await openTable('manager', '/dashboard/payroll/week', 'Payroll of the week');
+    const rows = page.locator('tbody').getByRole('row');
+    const heights = async () =>
+      Promise.all((await rows.all()).map(async (row) => Math.round((await row.boundingBox())!.height)));
+    for (const width of [768, 1440]) {
+      expect(await headingsAt(page, width)).toEqual(
+        expect.arrayContaining(['Contractor', 'State', 'Total', ...(width > 768 ? ['Net Pay'] : [])]),
+      );
+      await expectNothingCut(page);
+      const folded = await heights();
+      // The last row has no line below it.
+      for (const height of folded) expect([44, 45]).toContain(height);
+      const row = rows.filter({ hasText: /deduction/ }).first();
+      const toggle = row.getByRole('button', { name: /Details of / });
+      const deductions = row.getByRole('button', { name: /^\d deduction/ });
+      expect(await deductions.isVisible()).toBe(false);
+      await toggle.click();
+      await deductions.waitFor();
+      await toggle.click();
+      expect(await heights()).toEqual(folded);
+    }
+  });
 
   it('drops columns in the order of their importance, and stays a table down to 640 px', async () => {
     const page = await openTable('admin', '/dashboard/staff', 'Staff');

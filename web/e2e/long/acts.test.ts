@@ -91,6 +91,7 @@ it('setting a rate on the board', async () => {
     ...{ userId: driver.id, date: lastMonday, worked: true, description: '', status: 'APPROVED' },
   });
   const page = await openFollowing(manager, `/dashboard/payroll/week?week=${lastMonday}`);
+  await page.getByRole('button', { name: /^No rate.* of Sam Dogwood$/ }).click();
   const form = page.getByRole('form', { name: 'Day rate of Sam Dogwood' });
   await form.getByLabel('Day rate').fill('245');
   await form.getByLabel('From').fill(lastMonday);

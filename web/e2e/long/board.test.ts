@@ -30,7 +30,7 @@ it('goes from the approved days to paid drivers, by keyboard, and pays no one tw
   await page.waitForURL(`**/dashboard/payroll/week?week=${week}`);
   await payButton(page, 'Run Payroll $2,800.00 for 3').waitFor();
   expect(await box(page, 'Birch').isChecked()).toBe(false);
-  await page.getByText('1 day pending approval').waitFor();
+  await page.getByRole('button', { name: /^1 pending.* of Sam Birch$/ }).waitFor();
 
   // By keyboard: typing replaces, Enter moves forward, an arrow back, End to the end of the row.
   await box(page, 'Alder').focus();

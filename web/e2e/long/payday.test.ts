@@ -104,7 +104,7 @@ it('shows the same number everywhere', { timeout: 180_000 }, async () => {
     'Logged 5/5 Approved 5/5 On Payroll 4/5 $2,255.00 to pay Paid 0/5',
   );
   await board.reload();
-  await board.getByText('+ $85.00 added, to pay').waitFor();
+  await board.getByRole('button', { name: /\+ \$85\.00.* of Sam / }).waitFor();
   await payButton(board, record).click();
   await payButton(board, 'Record Payment — $1,255.00').click();
   await told(board, 'Payment of $1,255.00 recorded');

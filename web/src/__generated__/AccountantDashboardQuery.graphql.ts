@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b676a2b39ff8c71c7be9e704f333c22>>
- * @relayHash cae9a7eb7d893573bc3fe41a8ff736a4
+ * @generated SignedSource<<ad13004f030e4d35f54348dfbd8ca618>>
+ * @relayHash 58756c8e3621c63ff2281063e2358f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd77d6ff37700b8cb78488afa697f6663a945108a7a99d9e2a7d7c2bffa4011
+// @relayRequestID 304080315df6a93dc487a1d9d394bcda289db3413d32704bfdee9a9107f22ae4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AccountantDashboardQuery$variables = {
 };
 export type AccountantDashboardQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnDays_user">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"QuarterHome_query">;
 };
@@ -171,7 +171,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DaySummaryCards_user"
+            "name": "OwnDays_user"
           }
         ],
         "storageKey": null
@@ -518,6 +518,53 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "LoggedWeekConnection",
+            "kind": "LinkedField",
+            "name": "loggedWeeks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LoggedWeekEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "loggedWeeks(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRun",
+            "kind": "LinkedField",
+            "name": "latestRuns",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -572,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd77d6ff37700b8cb78488afa697f6663a945108a7a99d9e2a7d7c2bffa4011",
+    "id": "304080315df6a93dc487a1d9d394bcda289db3413d32704bfdee9a9107f22ae4",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",
@@ -581,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "e534ac658e248e66d73c4b17f62f493b";
+(node as any).hash = "2ef4e9ece82c9855ca761c50be223e61";
 
 export default node;

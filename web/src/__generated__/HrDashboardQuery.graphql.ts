@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526c60125791f0baba4e79b786824601>>
- * @relayHash 34021b3e548e2a06e3ab70b3ea1174fe
+ * @generated SignedSource<<7fe923c35d83182e051d109f2f9ad537>>
+ * @relayHash a37b158344365996737f7a730580ad20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3340074867a1c6e8be42308aacfb6e663a1cbf2facfc4c3fef7a66a7fcd1bd1a
+// @relayRequestID 6edec524785ea5d9507d64fd2ae3420791d37469e5141d0a51e282647b2bd7e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,49 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": [
+              (v3/*:: as any*/)
+            ],
+            "concreteType": "LoggedWeekConnection",
+            "kind": "LinkedField",
+            "name": "loggedWeeks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LoggedWeekEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "loggedWeeks(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRun",
+            "kind": "LinkedField",
+            "name": "latestRuns",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -369,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "3340074867a1c6e8be42308aacfb6e663a1cbf2facfc4c3fef7a66a7fcd1bd1a",
+    "id": "6edec524785ea5d9507d64fd2ae3420791d37469e5141d0a51e282647b2bd7e0",
     "metadata": {},
     "name": "HrDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db147fe60e463ef9da3583d7ad5b708c>>
+ * @generated SignedSource<<912bc23be358f9dc7d38f4094f0f88ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HrDashboard_query$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnDays_user">;
   };
   readonly " $fragmentType": "HrDashboard_query";
 };
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DaySummaryCards_user"
+          "name": "OwnDays_user"
         }
       ],
       "storageKey": null
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc6773790f4e1a10ef6f52dedfa6bfc8";
+(node as any).hash = "9f53ebede8fd1d3f4aa4487a26733657";
 
 export default node;

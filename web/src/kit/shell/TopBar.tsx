@@ -3,7 +3,7 @@ import { NavigationRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionUser } from '../session/sessionStore';
-import { media } from '../ui/breakpoints';
+import { media, TOUCH_TARGET } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';
 import { lazyPart } from '../ui/lazyPart';
 import { AccountMenu } from './AccountMenu';
@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
+    minHeight: TOUCH_TARGET,
+    boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,

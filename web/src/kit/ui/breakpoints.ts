@@ -12,7 +12,8 @@ export const media = {
   fromSm: '@media (min-width: 640px)',
   fromLg: '@media (min-width: 1024px)',
   fromXl: '@media (min-width: 1280px)',
-  touch: '@media (pointer: coarse)',
+  // A finger, and every phone: one with a pen reports a fine pointer.
+  touch: '@media (pointer: coarse), (max-width: 639.98px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

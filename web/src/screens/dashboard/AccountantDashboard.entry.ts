@@ -8,8 +8,7 @@ export const accountantDashboardEntry = entry<AccountantDashboardQuery>({
   live: ['DAYS', 'PAYROLL', 'TAX_DOCUMENTS', 'PEOPLE'],
   Component: async () => {
     // The page shows at once: its parts are fetched in parallel with its frame.
-    for (const part of [import('../quarter/QuarterHome'), import('./DaySummaryCards')])
-      part.catch(() => undefined);
+    for (const part of [import('../quarter/QuarterHome'), import('./OwnDays')]) part.catch(() => undefined);
     return (await import('./AccountantDashboard')).AccountantDashboard;
   },
 });

@@ -7,17 +7,15 @@ import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { SkeletonCards } from '../../kit/ui/Skeletons';
 import { QuarterSkeleton } from '../quarter/QuarterSkeleton';
-import { DAY_CARDS } from './dayCards';
 
 type Props = ScreenProps<AccountantDashboardQuery>;
 
 // The screens opened from here need little of it. The entry fetches it together with this frame.
 const QuarterHome = lazyPart(async () => (await import('../quarter/QuarterHome')).QuarterHome);
 
-// The accountant's own days, far below.
-const DaySummaryCards = lazyPart(async () => (await import('./DaySummaryCards')).DaySummaryCards);
+// The accountant's own days, if any, far below.
+const OwnDays = lazyPart(async () => (await import('./OwnDays')).OwnDays);
 const EmployeeActions = lazyPart(async () => (await import('./EmployeeActions')).EmployeeActions);
 
 const query = graphql`
@@ -25,14 +23,14 @@ const query = graphql`
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QuarterHome loads by itself
     ...QuarterHome_query @arguments(on: $on)
     viewer {
-      ...DaySummaryCards_user
+      ...OwnDays_user
     }
   }
 `;
 
 /**
  * The accountant's home: the quarter, its changes since the last one, the progress of the forms, and the user's own
- * days.
+ * days, if any.
  */
 export function AccountantDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
@@ -46,17 +44,17 @@ export function AccountantDashboard({ queryRef }: Props) {
         >
           <Loaded queryRef={queryRef} />
         </ScreenRegion>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load your own days"
-          loading={<SkeletonCards labels={DAY_CARDS} />}
-          failedWhole={null}
-        >
-          <OwnDays queryRef={queryRef} />
-        </ScreenRegion>
         <Suspense>
           <EmployeeActions />
         </Suspense>
+        <ScreenRegion
+          queryRef={queryRef}
+          failure="Failed to load your own days"
+          loading={null}
+          failedWhole={null}
+        >
+          <Own queryRef={queryRef} />
+        </ScreenRegion>
       </Together>
     </Screen>
   );
@@ -68,6 +66,6 @@ function Loaded({ queryRef }: Props) {
   );
 }
 
-function OwnDays({ queryRef }: Props) {
-  return <DaySummaryCards user={usePreloadedQuery<AccountantDashboardQuery>(query, queryRef).viewer} />;
+function Own({ queryRef }: Props) {
+  return <OwnDays user={usePreloadedQuery<AccountantDashboardQuery>(query, queryRef).viewer} />;
 }

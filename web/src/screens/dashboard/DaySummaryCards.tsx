@@ -2,10 +2,7 @@ import { CalendarRegular, CheckmarkCircleRegular, ClockRegular, MoneyRegular } f
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import type {
-  DaySummaryCards_user$data,
-  DaySummaryCards_user$key,
-} from '../../__generated__/DaySummaryCards_user.graphql';
+import type { DaySummaryCards_user$key } from '../../__generated__/DaySummaryCards_user.graphql';
 import { counted } from '../../kit/lib/labels';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatCard } from '../../kit/ui/StatCard';
@@ -38,52 +35,41 @@ export function DaySummaryCards({ user }: { user: DaySummaryCards_user$key }) {
   const { totalDays, rejectedDays, estimatedEarnings } = daySummary;
   const lacksRate = totalDays > rejectedDays && estimatedEarnings === 0;
   const [isOpen, setOpen] = useState(false);
+  const to = useScreenLink()('/dashboard/time-logs');
+  const [total, approved, pending, earnings] = DAY_CARDS;
+  const rejected = rejectedDays > 0 ? `, ${counted(rejectedDays, 'day')} rejected` : '';
   return (
     <>
-      <DaySummaryCardsFrame days={daySummary} lacksRate={lacksRate} onOpen={() => setOpen(true)} />
+      <StatCards label="Your days this year">
+        <StatCard
+          label={total}
+          value={totalDays}
+          hint={`this year${rejected}`}
+          icon={<CalendarRegular />}
+          to={to}
+        />
+        <StatCard
+          label={approved}
+          value={daySummary.approvedDays}
+          icon={<CheckmarkCircleRegular />}
+          to={to}
+        />
+        <StatCard
+          label={pending}
+          value={daySummary.pendingDays}
+          hint={daySummary.pendingDays ? 'waiting for approval' : undefined}
+          icon={<ClockRegular />}
+          to={to}
+        />
+        <StatCard
+          label={earnings}
+          value={formatAmount(estimatedEarnings)}
+          hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
+          icon={<MoneyRegular />}
+          onOpen={() => setOpen(true)}
+        />
+      </StatCards>
       {isOpen && <EarningsDialog userId={id} year={daySummary.year} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-type FrameProps = {
-  days?: DaySummaryCards_user$data['daySummary'];
-  loading?: boolean;
-  lacksRate?: boolean;
-  /** Opens the days behind the earnings. */
-  onOpen?: () => void;
-};
-
-/** The cards with or without their numbers. */
-export function DaySummaryCardsFrame({ days, loading, lacksRate, onOpen }: FrameProps) {
-  const shared = { loading, to: useScreenLink()('/dashboard/time-logs') };
-  const [total, approved, pending, earnings] = DAY_CARDS;
-  const rejected = days?.rejectedDays ? `, ${counted(days.rejectedDays, 'day')} rejected` : '';
-  return (
-    <StatCards label="Your days this year">
-      <StatCard
-        label={total}
-        value={days?.totalDays}
-        hint={`this year${rejected}`}
-        icon={<CalendarRegular />}
-        {...shared}
-      />
-      <StatCard label={approved} value={days?.approvedDays} icon={<CheckmarkCircleRegular />} {...shared} />
-      <StatCard
-        label={pending}
-        value={days?.pendingDays}
-        hint={days?.pendingDays ? 'waiting for approval' : undefined}
-        icon={<ClockRegular />}
-        {...shared}
-      />
-      <StatCard
-        label={earnings}
-        value={days && formatAmount(days.estimatedEarnings)}
-        hint={lacksRate ? 'No day rate yet: ask your manager' : 'this year'}
-        icon={<MoneyRegular />}
-        loading={loading}
-        onOpen={onOpen}
-      />
-    </StatCards>
   );
 }

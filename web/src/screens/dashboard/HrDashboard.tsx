@@ -14,7 +14,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { Newcomers, NewcomersSkeleton } from '../hrHome/Newcomers';
 import { PeopleByStatus, PeopleByStatusFrame } from '../hrHome/PeopleByStatus';
 import { employeeActions } from './actions';
-import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
+import { OwnDays } from './OwnDays';
 import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<HrDashboardQuery>;
@@ -32,7 +32,7 @@ const query = graphql`
   }
 `;
 
-/** HR's home page: people to add and what they lack, who there is, and the user's own days below. */
+/** HR's home page: people to add and what they lack, who there is, and the user's own days, if any, below. */
 export function HrDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -56,15 +56,15 @@ export function HrDashboard({ queryRef }: Props) {
         >
           <Numbers queryRef={queryRef} />
         </ScreenRegion>
+        <QuickActions actions={employeeActions} />
         <ScreenRegion
           queryRef={queryRef}
           failure="Failed to load your own days"
-          loading={<DaySummaryCardsFrame loading />}
+          loading={null}
           failedWhole={null}
         >
-          <OwnDays queryRef={queryRef} />
+          <Own queryRef={queryRef} />
         </ScreenRegion>
-        <QuickActions actions={employeeActions} />
       </Together>
     </Screen>
   );
@@ -87,16 +87,16 @@ function Numbers({ queryRef }: Props) {
   return <PeopleByStatus query={usePreloadedQuery<HrDashboardQuery>(query, queryRef)} />;
 }
 
-function OwnDays({ queryRef }: Props) {
+function Own({ queryRef }: Props) {
   const { viewer } = useFragment<HrDashboard_query$key>(
     graphql`
       fragment HrDashboard_query on Query @throwOnFieldError {
         viewer {
-          ...DaySummaryCards_user
+          ...OwnDays_user
         }
       }
     `,
     usePreloadedQuery<HrDashboardQuery>(query, queryRef),
   );
-  return <DaySummaryCards user={viewer} />;
+  return <OwnDays user={viewer} />;
 }

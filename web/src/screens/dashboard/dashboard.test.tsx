@@ -389,6 +389,32 @@ describe("the employee's home", () => {
   });
 });
 
+describe.each<RoleName>(['HR', 'Accountant'])('the home of someone with the role %s', (role) => {
+  beforeEach(() => enter(role));
+  const days = { loggedWeeks: { edges: [] as object[] }, latestRuns: [] as object[] };
+  const own = () => screen.queryByRole('region', { name: 'Your days this year' });
+  const opened = async (viewer: object) => {
+    await open({ viewer: { ...(company.viewer as object), ...days, ...viewer } });
+    await screen.findByRole('link', { name: 'View Time Logs Review and submit days' });
+    await screen.findByRole('link', { name: 'Update Profile Keep your info current' });
+  };
+
+  it('has no cards of their days if they never logged any and were never paid', async () => {
+    await opened({});
+    expect(own()).toBeNull();
+  });
+
+  it('has them once they have logged a day, or been paid', async () => {
+    await opened({ loggedWeeks: { edges: [{ cursor: 'a', node: { weekStart: '2024-11-04' } }] } });
+    await waitFor(() => expect(own()).toBeTruthy());
+    cleanup();
+    await opened({ latestRuns: [run] });
+    await waitFor(() => expect(own()).toBeTruthy());
+    for (const label of ['Total Days Worked', 'Approved Days', 'Pending Days', 'Estimated Earnings'])
+      expect(screen.getByText(label)).toBeTruthy();
+  });
+});
+
 describe("HR's home", () => {
   beforeEach(() => enter('HR'));
 

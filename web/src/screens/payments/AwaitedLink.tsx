@@ -1,9 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 
 const useStyles = makeStyles({
   root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    [media.touch]: { minHeight: TOUCH_TARGET },
     borderRadius: tokens.borderRadiusCircular,
     color: 'inherit',
     textDecorationLine: 'none',

@@ -34,6 +34,7 @@ export function AmountCell(props: AmountCellProps) {
   const entered = useRef(value);
   const errorId = useId();
   const isLong = amount.text.length > 7;
+  const isLongest = amount.text.length > 8;
   const error = amount.error ?? props.error;
 
   const putBack = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,6 +68,7 @@ export function AmountCell(props: AmountCellProps) {
           styles.input,
           !mark && styles.plain,
           isLong && styles.long,
+          isLongest && styles.longest,
           isDimmed && styles.dimmed,
           isEdited && styles.edited,
           error && styles.invalid,

@@ -43,7 +43,6 @@ export function BoardTable(props: BoardTableProps) {
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
   });
   const hasError = (id: string) => Object.keys(errors).some((cell) => cell.startsWith(`${id}.`));
-  const heading = (...more: (string | false)[]) => mergeClasses(styles.heading, ...more);
   return (
     <div className={styles.container}>
       <table
@@ -55,28 +54,42 @@ export function BoardTable(props: BoardTableProps) {
         {...pasting}
       >
         <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <th role="columnheader" scope="col" className={heading(styles.boxColumn)}>
+          <tr role="row" className={styles.headings}>
+            <th role="columnheader" scope="col" className={mergeClasses(styles.heading, styles.box)}>
               <VisuallyHidden>Pay</VisuallyHidden>
             </th>
-            <th role="columnheader" scope="col" className={heading()}>
+            <th role="columnheader" scope="col" className={mergeClasses(styles.heading, styles.who)}>
               Contractor
             </th>
-            {listWeekDays(week).map((date) => (
+            <th role="columnheader" scope="col" className={mergeClasses(styles.state, styles.heading)}>
+              State
+            </th>
+            {[...listWeekDays(week).map(formatHeading), 'Expenses'].map((heading) => (
               <th
-                key={date}
+                key={heading}
                 role="columnheader"
                 scope="col"
-                className={heading(styles.dayColumn, styles.end)}
+                className={mergeClasses(styles.heading, styles.end, styles.dayHeading)}
               >
-                {formatHeading(date)}
+                {heading}
               </th>
             ))}
-            <th role="columnheader" scope="col" className={heading(styles.dayColumn, styles.end)}>
-              Expenses
-            </th>
-            <th role="columnheader" scope="col" className={heading(styles.totalColumn, styles.end)}>
+            <th
+              role="columnheader"
+              scope="col"
+              className={mergeClasses(styles.total, styles.heading, styles.end)}
+            >
               Total
+            </th>
+            <th
+              role="columnheader"
+              scope="col"
+              className={mergeClasses(styles.heading, styles.end, styles.netHeading)}
+            >
+              Net Pay
+            </th>
+            <th role="columnheader" scope="col" className={styles.cell}>
+              <VisuallyHidden>Details</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,28 +1,24 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as cards, a table is no table to every browser any more
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../kit/ui/Button';
+import { formatMoney } from 'rules/money';
 import { Checkbox } from '../../kit/ui/Checkbox';
-import { lazyPart } from '../../kit/ui/lazyPart';
-import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { personPath } from '../people/personPath';
 import { AmountCell } from './AmountCell';
-import { BoardDayRate } from './BoardDayRate';
 import type { Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
 import { dayHint, dayLabel, expensesHint, formatHeading } from './cellTexts';
 import { dayMark } from './dayMark';
 import { type CellErrors, cellName, EXPENSES_COLUMN } from './pasteRows';
+import { RowDetails } from './RowDetails';
 import { RowState } from './RowState';
+import { RowToggle } from './RowToggle';
 import { RowTotal } from './RowTotal';
-import { RowWarnings } from './RowWarnings';
+import { rowBadges } from './rowBadges';
 import { shownRow } from './shownRow';
 import type { DraftActs } from './useBoardDraft';
 import { useBoardStyles } from './useBoardStyles';
-
-const RowExpenses = lazyPart(async () => (await import('./RowExpenses')).RowExpenses);
 
 type BoardTableRowProps = {
   index: number;
@@ -41,17 +37,23 @@ type BoardTableRowProps = {
 export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowProps) {
   const { index, row, touch, acts, errors, today, isLocked, refusal } = props;
   const styles = useBoardStyles();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { user, days } = row;
   const shown = shownRow(row, touch);
   const isReadOnly = isLocked || Boolean(row.run) || row.state === 'REFUSED';
-  const lacksRate = !row.run && row.state !== 'REFUSED' && row.warnings.includes('NO_RATE');
   const isDimmed = !shown.isTicked && !row.run;
+  const isSameNet = shown.net === shown.total;
   const to = `/dashboard/payroll?${new URLSearchParams({ contractor: user.id, week: days[0]!.date })}`;
-  const dayCell = mergeClasses(styles.cell, styles.dayCell, !isUnfolded && styles.folded);
+  const dayCell = mergeClasses(styles.cell, styles.day, !isOpen && styles.folded);
+  const laterDay = mergeClasses(dayCell, styles.laterDay);
+  const dayCells = [
+    mergeClasses(dayCell, styles.firstDay),
+    ...[dayCell, dayCell, dayCell],
+    mergeClasses(laterDay, styles.fifthDay),
+  ];
   return (
     <tr role="row" className={mergeClasses(styles.row, isDimmed && styles.dimmed)}>
-      <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
+      <td role="cell" className={mergeClasses(styles.cell, styles.box)}>
         <Checkbox
           aria-label={`Include ${user.name}`}
           title={shown.boxRefusal ?? (row.state === 'HELD' ? (row.reason ?? undefined) : undefined)}
@@ -60,31 +62,34 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           onChange={(_event, { checked }) => acts.setIncluded(row, checked === true)}
         />
       </td>
-      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.nameCell)}>
+      <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.who)}>
         <Link
           to={user.viewerCanOpen ? personPath(user.id) : to}
+          title={user.name}
           className={mergeClasses(styles.name, isDimmed && styles.dimmedName)}
         >
           {user.name}
         </Link>
-        <div className={styles.state}>
-          <RowState row={row} shown={shown} to={to} refusal={refusal} />
-          {!row.run && (
-            <Link to={to} data-screen-only className={styles.week}>
-              Open week<VisuallyHidden> of {user.name}</VisuallyHidden>
-            </Link>
-          )}
-          <RowWarnings row={row} to={to} />
-        </div>
-        {!row.run && (touch.expenses || row.receipts.length > 0 || row.deductions.length > 0) && (
-          <Suspense fallback={null}>
-            <RowExpenses row={row} touch={touch} acts={acts} isLocked={isReadOnly} />
-          </Suspense>
-        )}
-        {lacksRate && user.viewerCanSetDailyRate && <BoardDayRate user={user} week={days[0]!.date} />}
       </th>
+      <td role="cell" className={mergeClasses(styles.cell, styles.state)}>
+        <span className={styles.chip}>
+          <RowState row={row} shown={shown} to={to} refusal={refusal} />
+        </span>
+        <RowToggle
+          name={user.name}
+          badges={rowBadges(row, touch)}
+          isOpen={isOpen}
+          className={mergeClasses(styles.toggle, isSameNet && styles.toggleAbove)}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      </td>
       {days.map((day, column) => (
-        <td key={day.date} role="cell" data-label={formatHeading(day.date)} className={dayCell}>
+        <td
+          key={day.date}
+          role="cell"
+          data-label={formatHeading(day.date)}
+          className={dayCells[column] ?? laterDay}
+        >
           <AmountCell
             cell={{ row: index, column }}
             label={dayLabel(user.name, day)}
@@ -99,7 +104,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           />
         </td>
       ))}
-      <td role="cell" data-label="Expenses" className={dayCell}>
+      <td role="cell" data-label="Expenses" className={laterDay}>
         <AmountCell
           cell={{ row: index, column: EXPENSES_COLUMN }}
           label={`${user.name}, expenses`}
@@ -112,28 +117,33 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           error={errors[cellName(user.id, 'expenses')]}
         />
       </td>
-      <td role="cell" className={mergeClasses(styles.cell, styles.totalCell)}>
-        <RowTotal
-          name={user.name}
-          total={shown.total}
-          net={shown.net}
-          added={row.added}
-          addedToPay={row.addedToPay}
-          isEdited={shown.isEdited && !isReadOnly}
-          onReset={() => acts.reset(row)}
+      <td role="cell" className={mergeClasses(styles.cell, styles.amount, styles.total)}>
+        <RowTotal total={shown.total} isEdited={shown.isEdited && !isReadOnly} />
+      </td>
+      <td
+        role="cell"
+        className={mergeClasses(styles.cell, styles.amount, styles.net, isSameNet && styles.sameNet)}
+      >
+        {formatMoney(shown.net)}
+      </td>
+      <td
+        role="cell"
+        className={mergeClasses(
+          styles.cell,
+          styles.details,
+          isSameNet && styles.detailsBelow,
+          !isOpen && styles.foldedDetails,
+        )}
+      >
+        <RowDetails
+          row={row}
+          shown={shown}
+          touch={touch}
+          acts={acts}
+          isReadOnly={isReadOnly}
+          to={to}
+          refusal={refusal}
         />
-        <Button
-          appearance="subtle"
-          size="small"
-          className={styles.unfold}
-          icon={isUnfolded ? <ChevronUpRegular /> : <ChevronDownRegular />}
-          iconPosition="after"
-          aria-expanded={isUnfolded}
-          aria-label={`Days of ${user.name}`}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          Days
-        </Button>
       </td>
     </tr>
   );

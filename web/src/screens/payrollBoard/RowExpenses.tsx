@@ -11,7 +11,7 @@ import { DeductionsToTake } from '../plans/DeductionsToTake';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { expensesDay, knownRow, planRow, type Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
-import { explainTyped } from './taxablePay';
+import { bareReceipts, explainTyped } from './taxablePay';
 import type { DraftActs } from './useBoardDraft';
 
 const ExpenseDialog = lazyDialog(async () => (await import('./ExpenseDialog')).ExpenseDialog);
@@ -22,8 +22,6 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    marginTop: tokens.spacingVerticalXS,
-    fontWeight: tokens.fontWeightRegular,
   },
   warning: {
     ...typographyStyles.caption1,
@@ -44,7 +42,7 @@ export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
   const planned = planRow(known, touch);
   const { details, leftOut = [] } = touch;
   const why = explainTyped(planned);
-  const bare = receipts.filter(({ id, isAccountedFor }) => !isAccountedFor && !leftOut.includes(id));
+  const bare = bareReceipts(row, touch);
   return (
     <div className={styles.root}>
       {receipts.length > 0 && (

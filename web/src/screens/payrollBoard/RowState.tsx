@@ -1,20 +1,21 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { formatDate } from 'rules/instantFormats';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { BoardRow } from './boardRow';
 import type { ShownRow } from './shownRow';
 
 const useStyles = makeStyles({
   link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    [media.touch]: { minHeight: TOUCH_TARGET },
     borderRadius: tokens.borderRadiusCircular,
     color: 'inherit',
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-  refused: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
 });
 
 type RowStateProps = {
@@ -31,29 +32,14 @@ export function RowState({ row, shown, to, refusal }: RowStateProps) {
   const styles = useStyles();
   if (row.run) {
     return (
-      <>
-        <Link to={to} className={styles.link}>
-          <StatusChip {...shown.look} />
-        </Link>
-        {row.run.status === 'PROCESSED' && (
-          <span className={styles.note}>pay date {formatDate(row.run.payDate)}</span>
-        )}
-        {row.run.awaitsApproval && <span className={styles.note}>waiting for a second person</span>}
-        {row.run.replaces && <span className={styles.note}>replaces #{row.run.replaces.number}</span>}
-      </>
-    );
-  }
-  if (!refusal) {
-    return (
-      <span title={row.reason ?? undefined}>
+      <Link to={to} className={styles.link}>
         <StatusChip {...shown.look} />
-      </span>
+      </Link>
     );
   }
   return (
-    <>
-      <StatusChip tone="danger" label="Not processed" />
-      <span className={styles.refused}>{refusal}</span>
-    </>
+    <span title={refusal ?? row.reason ?? undefined}>
+      {refusal ? <StatusChip tone="danger" label="Not processed" /> : <StatusChip {...shown.look} />}
+    </span>
   );
 }

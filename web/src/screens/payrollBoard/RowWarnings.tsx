@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { WarningRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useShellScreens } from '../../kit/shell/screens';
-import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import type { BoardRow } from './boardRow';
 import { warningTexts } from './warningTexts';
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     borderRadius: tokens.borderRadiusSmall,
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+    [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
   },
 });
 

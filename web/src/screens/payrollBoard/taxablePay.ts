@@ -1,5 +1,6 @@
 import { explainCompensation } from 'rules/payLines';
-import type { BatchPlan, PlannedRow } from './batchPlan';
+import type { BatchPlan, PlannedRow, Touch } from './batchPlan';
+import type { BoardRow } from './boardRow';
 
 /** Why a row's typed expenses are paid as compensation; null if they are reimbursed, or there are none. */
 export const explainTyped = ({
@@ -13,3 +14,7 @@ export const sumTaxable = ({ edited }: Pick<BatchPlan, 'edited'>): number =>
   edited
     .filter(({ planned }) => explainTyped(planned) !== null)
     .reduce((sum, { planned }) => sum + planned.expenses, 0);
+
+/** The receipts without a picture that the row pays: they count as compensation too. */
+export const bareReceipts = ({ receipts }: Pick<BoardRow, 'receipts'>, { leftOut = [] }: Touch) =>
+  receipts.filter(({ id, isAccountedFor }) => !isAccountedFor && !leftOut.includes(id));

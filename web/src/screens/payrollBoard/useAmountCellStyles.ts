@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
-import { ROOMY_FIELDS } from './useBoardStyles';
+import { DAYS_BELOW, NARROW_FIELDS } from './useBoardStyles';
 
 /** The classes of a field in the board's grid. */
 export const useAmountCellStyles = makeStyles({
@@ -25,17 +25,19 @@ export const useAmountCellStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
       outlineOffset: '-1px',
     },
-    [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingLeft: '28px' },
+    [NARROW_FIELDS]: { fontSize: '12px', padding: '0 3px 0 15px' },
+    [media.touch]: { height: TOUCH_TARGET },
+    [DAYS_BELOW]: { [media.touch]: { fontSize: '16px', paddingLeft: '28px' } },
   },
-  plain: { paddingLeft: '5px', [media.touch]: { paddingLeft: '5px' } },
+  plain: {
+    paddingLeft: '5px',
+    [NARROW_FIELDS]: { paddingLeft: '3px' },
+    [DAYS_BELOW]: { [media.touch]: { paddingLeft: '5px' } },
+  },
   // '12,500.00' beside a mark; where the columns are narrow, the amount matters more than the mark.
-  long: {
-    fontSize: '12px',
-    padding: '0 3px',
-    [ROOMY_FIELDS]: { padding: '0 3px 0 17px' },
-    [media.touch]: { fontSize: '16px', padding: '0 3px' },
-  },
-  besideLong: { display: 'none', [ROOMY_FIELDS]: { display: 'flex' }, [media.touch]: { display: 'none' } },
+  long: { [NARROW_FIELDS]: { padding: '0 3px' }, [DAYS_BELOW]: { [media.touch]: { padding: '0 3px' } } },
+  longest: { [NARROW_FIELDS]: { fontSize: '11px', padding: '0 1px' } },
+  besideLong: { [NARROW_FIELDS]: { display: 'none' }, [DAYS_BELOW]: { [media.touch]: { display: 'none' } } },
   edited: {
     backgroundColor: tokens.colorBrandBackground2,
     fontWeight: tokens.fontWeightSemibold,
@@ -54,11 +56,12 @@ export const useAmountCellStyles = makeStyles({
   mark: {
     position: 'absolute',
     left: '4px',
+    [NARROW_FIELDS]: { left: '2px' },
     top: '50%',
     transform: 'translateY(-50%)',
     display: 'flex',
     fontSize: '12px',
-    [media.touch]: { fontSize: '16px', left: '8px' },
+    [DAYS_BELOW]: { [media.touch]: { fontSize: '16px', left: '8px' } },
   },
   success: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },

@@ -9,6 +9,7 @@ import type { RateFact_user$key } from '../../__generated__/RateFact_user.graphq
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { rateStart } from '../people/dayRate';
 import { HeaderFact } from './HeaderFact';
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     alignSelf: 'stretch',
     '& summary': { cursor: 'pointer', color: tokens.colorBrandForegroundLink, minHeight: '24px' },
+    [media.touch]: { '& summary': { lineHeight: TOUCH_TARGET } },
     '& ol': { margin: 0, padding: 0, listStyleType: 'none' },
     '& li': {
       display: 'flex',

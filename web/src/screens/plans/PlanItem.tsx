@@ -4,6 +4,7 @@ import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
@@ -43,6 +44,7 @@ const useStyles = makeStyles({
   taken: {
     ...typographyStyles.caption1,
     '& summary': { cursor: 'pointer', color: tokens.colorBrandForegroundLink, minHeight: '24px' },
+    [media.touch]: { '& summary': { lineHeight: TOUCH_TARGET } },
     '& ol': { margin: 0, padding: 0, listStyleType: 'none' },
     '& li': {
       display: 'flex',

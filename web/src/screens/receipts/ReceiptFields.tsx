@@ -4,7 +4,7 @@ import { formatShortDay } from 'rules/dayFormats';
 import { EXPENSE_CATEGORIES, MAX_PURPOSE, needsReceipt, receiptNeededMessage } from 'rules/expenses';
 import { RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
 import { Button } from '../../kit/ui/Button';
-import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { SelectField } from '../../kit/ui/SelectField';
 import { type ReceiptErrors, type ReceiptValues, readReceipt } from './receiptValues';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     rowGap: 'inherit',
   },
   file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  choose: { '@media (pointer: coarse)': { minHeight: TOUCH_TARGET } },
+  choose: { [media.touch]: { minHeight: TOUCH_TARGET } },
   input: { display: 'none' },
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
 });

@@ -4,7 +4,7 @@ import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
 import { useConnections } from '../../kit/relay/ListId';
 import { Button } from '../../kit/ui/Button';
-import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { notify } from '../../kit/ui/notify';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
   },
-  add: { alignSelf: 'start', '@media (pointer: coarse)': { minHeight: TOUCH_TARGET } },
+  add: { alignSelf: 'start', [media.touch]: { minHeight: TOUCH_TARGET } },
 });
 
 type WeekReceiptsProps = {

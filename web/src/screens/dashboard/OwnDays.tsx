@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import type { OwnDays_user$key } from '../../__generated__/OwnDays_user.graphql';
+import { DaySummaryCards } from './DaySummaryCards';
+
+/** The own days of people who are there for other work: four zeros say nothing to those who never logged a day. */
+export function OwnDays({ user }: { user: OwnDays_user$key }) {
+  const { loggedWeeks, latestRuns, ...own } = useFragment(
+    graphql`
+      fragment OwnDays_user on User @throwOnFieldError {
+        loggedWeeks(first: 1) {
+          edges {
+            cursor
+          }
+        }
+        latestRuns {
+          id
+        }
+        ...DaySummaryCards_user
+      }
+    `,
+    user,
+  );
+  return loggedWeeks.edges.length + latestRuns.length > 0 ? <DaySummaryCards user={own} /> : null;
+}
