@@ -15,7 +15,7 @@ export interface NachaOrigin {
   bankRoutingNumber: string;
   /** Immediate origin and company identification: ten digits. */
   companyId: string;
-  /** The originating bank; nine digits, eight of which are written. */
+  /** The originating bank: nine digits. The file has the first eight. */
   odfiRoutingNumber: string;
 }
 
