@@ -212,7 +212,7 @@ export function use${Name}() {
   },
 `,
     ),
-    tokenRow('};\n\n/**\n * What each type contains.', name),
+    tokenRow('};\n\n/**\n * What each type requires.', name),
     row(
       'api/test/faults/support/writes.ts',
       '  verifyAuditLog: {',
@@ -245,7 +245,7 @@ builder.objectRef<${Name}Shape>('${Name}').implement({
     rows: [
       schemaRow(domain, file),
       objectsRow(label, Name),
-      tokenRow('};\n\n/** Fields that take another scope', Name),
+      tokenRow('};\n\n/** Fields that require another scope', Name),
     ],
   };
 }

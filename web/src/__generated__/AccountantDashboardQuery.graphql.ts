@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad13004f030e4d35f54348dfbd8ca618>>
- * @relayHash 58756c8e3621c63ff2281063e2358f58
+ * @generated SignedSource<<16ba1ee43d70659e6930c5fcdc8c9920>>
+ * @relayHash a54cee22a06c361b2331c239e29d1cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304080315df6a93dc487a1d9d394bcda289db3413d32704bfdee9a9107f22ae4
+// @relayRequestID b16746720b8223493a8f9b8fabaf7fa1fe8af341eaf76f4cd6f917e58f207bd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v13 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -540,13 +547,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -561,6 +562,7 @@ return {
             "name": "latestRuns",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -619,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "304080315df6a93dc487a1d9d394bcda289db3413d32704bfdee9a9107f22ae4",
+    "id": "b16746720b8223493a8f9b8fabaf7fa1fe8af341eaf76f4cd6f917e58f207bd7",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe923c35d83182e051d109f2f9ad537>>
- * @relayHash a37b158344365996737f7a730580ad20
+ * @generated SignedSource<<1548cd864ff01b8e6f7dc95c606fa29f>>
+ * @relayHash 6d3f455fcebd22e3e9b9cd173ec96fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6edec524785ea5d9507d64fd2ae3420791d37469e5141d0a51e282647b2bd7e0
+// @relayRequestID 8960c9f90fa2f53eb903f5a03b783894966d41b164b00c78e18535c68c331032
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,14 @@ v3 = {
 },
 v4 = [
   (v0/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -327,13 +334,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -348,6 +349,7 @@ return {
             "name": "latestRuns",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -412,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "6edec524785ea5d9507d64fd2ae3420791d37469e5141d0a51e282647b2bd7e0",
+    "id": "8960c9f90fa2f53eb903f5a03b783894966d41b164b00c78e18535c68c331032",
     "metadata": {},
     "name": "HrDashboardQuery",
     "operationKind": "query",

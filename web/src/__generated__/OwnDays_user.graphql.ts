@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<202b3f646189b6816d70b1057d624d5f>>
+ * @generated SignedSource<<c81a13b444a3e62baa325871b3eac24c>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OwnDays_user$data = {
   readonly latestRuns: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "PayrollRun";
   }>;
   readonly loggedWeeks: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "LoggedWeekEdge";
     }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user">;
@@ -26,7 +26,17 @@ export type OwnDays_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnDays_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -55,15 +65,7 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -76,15 +78,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "latestRuns",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -96,7 +90,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ba80285c274207b934d17ed815c73823";
+(node as any).hash = "e83792262763f263ecd6d2677dbd77f0";
 
 export default node;

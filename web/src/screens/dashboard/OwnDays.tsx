@@ -9,11 +9,11 @@ export function OwnDays({ user }: { user: OwnDays_user$key }) {
       fragment OwnDays_user on User @throwOnFieldError {
         loggedWeeks(first: 1) {
           edges {
-            cursor
+            __typename
           }
         }
         latestRuns {
-          id
+          __typename
         }
         ...DaySummaryCards_user
       }
