@@ -98,6 +98,8 @@ it('setting a rate on the board', async () => {
   await expectOneRequest(page, 'useSetBoardRateMutation', async () => {
     await form.getByRole('button', { name: 'Set Rate' }).click();
     await form.waitFor({ state: 'detached' });
+    // A reloaded page shows no details.
+    await page.getByRole('button', { name: / of Sam Dogwood$/, expanded: true }).click();
   });
 });
 

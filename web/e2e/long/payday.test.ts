@@ -120,6 +120,10 @@ it('shows the same number everywhere', { timeout: 180_000 }, async () => {
     const page = await openPage(at.url, { width: 390, height: 844 });
     await signIn(page, who);
     const card = page.getByRole('region', { name: /^(Next|Last) Pay$/ });
+    await card
+      .getByText(/\$|No day rate/)
+      .first()
+      .waitFor();
     const [title, amount] = (await card.innerText()).split('\n').filter((line) => line.trim() !== '');
     const link = card.getByRole('link', { name: /^Statement/ }).last();
     if (!(await link.count())) return [title, amount];

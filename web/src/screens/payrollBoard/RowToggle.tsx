@@ -36,6 +36,7 @@ type RowToggleProps = {
 export function RowToggle({ name, badges, isOpen, className, onToggle }: RowToggleProps) {
   const styles = useStyles();
   const [first] = badges;
+  const words = badges.map(({ word }) => word);
   return (
     <Button
       appearance="subtle"
@@ -45,12 +46,13 @@ export function RowToggle({ name, badges, isOpen, className, onToggle }: RowTogg
       icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
       iconPosition="after"
       aria-expanded={isOpen}
-      title={badges.map(({ word }) => word).join(', ') || undefined}
+      title={words.join(', ') || undefined}
       onClick={onToggle}
     >
+      <VisuallyHidden>{`${[...words, 'Details'].join(', ')} of ${name}`}</VisuallyHidden>
       {first && (
-        <span className={mergeClasses(styles.badge, styles[first.tone])}>
-          <span aria-hidden className={styles.icon}>
+        <span aria-hidden className={mergeClasses(styles.badge, styles[first.tone])}>
+          <span className={styles.icon}>
             {first.tone === 'warning' ? <WarningRegular /> : <InfoRegular />}
           </span>
           <span className={styles.word}>
@@ -60,11 +62,9 @@ export function RowToggle({ name, badges, isOpen, className, onToggle }: RowTogg
           <span className={styles.count}>{badges.length}</span>
         </span>
       )}
-      <span className={styles.badge}>
-        <VisuallyHidden>{first ? ', Details' : 'Details'}</VisuallyHidden>
+      <span aria-hidden className={styles.days}>
+        Days
       </span>
-      <span className={styles.days}>Days</span>
-      <VisuallyHidden> of {name}</VisuallyHidden>
     </Button>
   );
 }
