@@ -1,6 +1,6 @@
 /**
- * Every word the audit log knows: a row for each, in the file of its group. A word once written stays, because entries
- * are never altered.
+ * All audit actions: a row for each, in the file of its group. An action is never renamed, because entries are never
+ * altered.
  */
 import { ACCESS_ACTIONS } from './actions/access.ts';
 import type { ActionRow } from './actions/action.ts';
@@ -19,7 +19,7 @@ const GROUPS = {
   Company: COMPANY_ACTIONS,
 };
 
-/** The words by what they are about, to find one among more than a hundred. */
+/** The actions by group, so that people find one among more than a hundred. */
 export const ACTION_GROUPS = Object.entries(GROUPS).map(([name, rows]) => ({
   name,
   actions: Object.keys(rows).sort(),
@@ -36,18 +36,18 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** What hands out someone's data. */
+/** Actions that hand out personal data. */
 export type DataAction = {
   [Action in AuditAction]: (typeof AUDIT_ACTIONS)[Action] extends { handsOut: object } ? Action : never;
 }[AuditAction];
 
-/** Those that hand out the data of one person, or of many. */
+/** The actions that hand out the data of one person, or of many. */
 export const actionsHandingOut = (whose: 'ONE' | 'MANY'): DataAction[] =>
   (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter(
     (action): action is DataAction => findAction(action).handsOut?.of === whose,
   );
 
-/** The row of an action, also of one that no version writes anymore. */
+/** The row of an action. One that no version writes anymore gets a plain message. */
 export const findAction = (action: string): ActionRow =>
   Object.hasOwn(AUDIT_ACTIONS, action)
     ? AUDIT_ACTIONS[action as AuditAction]

@@ -1,11 +1,11 @@
-/** What there is to say about an action of the audit log. All of it is in the action's row, in the file of its group. */
+/** The row of an audit action: everything about the action, in the file of its group. */
 import type { Day } from 'rules/days';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
 import type { ChangeKind } from '../../platform/live/change.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What one request did altogether, where it wrote several entries of the action. */
+/** The totals of one request that wrote several entries of the action. */
 export interface ActTotals {
   entries: number;
   /** How many people the entries are about, and the key of one of them. */
@@ -21,14 +21,14 @@ export interface ActTotals {
 export interface Facts {
   /** Who did it. */
   actor: string;
-  /** Whom it was about: 'Daniel Nakamura', '12 people' in an act; 'someone' where that is not known. */
+  /** The person it was about: 'Daniel Nakamura', or '12 people' in an act; 'someone' if unknown. */
   subject: string;
-  /** Whether the two are the same person. */
+  /** Whether actor and subject are the same person. */
   own: boolean;
   entityId: string | null;
   before: Values;
   after: Values;
-  /** Where the message is about a whole act: what the entry itself says is then one of several. */
+  /** Set for the message of a whole act; the entry is then one of several. */
   act?: ActTotals;
 }
 
@@ -40,27 +40,27 @@ type Message =
       /** What follows the actor's name, without the period. */
       did: string | Write;
       /**
-       * The same for a whole act; true where `did` counts what there is in an act. Without it, an act is its newest
-       * entry 'and 2 more'.
+       * The same for a whole act; true if `did` counts what is in the act. Without it, an act reads as its newest entry
+       * 'and 2 more'.
        */
       didAll?: true | Write;
       reads?: never;
     }
-  /** All of it, where the actor does not begin it. */
+  /** The whole message, if the actor does not begin it. */
   | { reads: Write; did?: never; didAll?: never };
 
 export type ActionRow = Message & {
-  /** INFO if left out. An entry whose values make it a warning has its own. */
+  /** INFO if left out. An entry may override it if its values call for a warning. */
   level?: LogLevel;
-  /** Where the entry names the person it is about, besides entries whose record is the person or one of theirs. */
+  /** Where to find the person, unless the entry's record is the person or belongs to them. */
   names?: 'values.userId' | 'actor';
-  /** The values that stay when the person is deleted permanently (../erasures.ts), of those before and of those after. */
+  /** The values, before and after, that stay when the person is deleted permanently (../erasures.ts). */
   keeps?: readonly string[];
-  /** Stays after a deletion even where the person did it. */
+  /** Stays after a deletion even if the person was the actor. */
   lasts?: true;
   /**
-   * Someone's data is handed out with it, as a file or as a number in full: they are told what was (Who Saw My Data). Of
-   * the ONE whom the entry is about, or of MANY whose keys are its `userIds`.
+   * It hands out personal data, as a file or as a full number, and Who Saw My Data tells the owners. ONE: the person the
+   * entry is about. MANY: the people in its `userIds`.
    */
   handsOut?: { of: 'ONE' | 'MANY'; what: (values: Values) => string };
   /** The change that open pages are notified of. */

@@ -19,7 +19,7 @@ const PAYMENT = { ...PAYROLL, names: 'values.userId', keeps: [...RUN, ...MONEY],
 const BANK_ACCOUNT = {
   level: 'WARNING',
   names: 'values.userId',
-  // By the keyed hash of its numbers (`account`), an account is known again, and nothing else of it.
+  // The keyed hash of its numbers (`account`) identifies the account and reveals nothing else.
   keeps: ['type', 'holder', 'account'],
   lasts: true,
   changes: ['PEOPLE'],
