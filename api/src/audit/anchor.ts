@@ -5,6 +5,7 @@
  */
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { counted } from 'rules/counted';
 import { z } from 'zod';
 import type { Tx } from '../operation/context.ts';
 import { describeFailure } from '../platform/lib/fileErrors.ts';
@@ -200,5 +201,5 @@ export function summarizeComparison(path: string, { links, firstBroken, damaged 
     return `Entry ${firstBroken} is not the one in ${path}: it was altered or removed after it had left for the file.`;
   const torn = damaged === 0 ? '' : ` ${damaged === 1 ? '1 line is' : `${damaged} lines are`} not whole.`;
   if (links === 0) return `${path} has no link of the audit log.${torn}`;
-  return `The log is the one in ${path} (${links.toLocaleString('en-US')} ${links === 1 ? 'link' : 'links'}).${torn}`;
+  return `The log is the one in ${path} (${counted(links, 'link')}).${torn}`;
 }

@@ -3,6 +3,7 @@
  * of the chain follows from the previous one, nothing is missing that was not erased with its person, the chain ends no
  * earlier than the head stored outside the database, and the ledger matches the links.
  */
+import { counted } from 'rules/counted';
 import type { Services } from '../operation/services.ts';
 import type { RowOf } from '../platform/sql/define.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
@@ -233,9 +234,6 @@ export async function verifyAuditLog(services: Services): Promise<AuditVerificat
   };
 }
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 const HEAD_RESTORED = ` ${HEAD_FILE} was damaged and has been written again from the log; the damaged one is ${DAMAGED_HEAD_FILE}. Whether the newest entries were removed before that, only a head written down elsewhere can tell.`;
 
 /** The result in a few sentences. */
@@ -247,12 +245,12 @@ export function summarize({
   headRestored,
 }: Pick<AuditVerification, 'problem' | 'entries' | 'erased' | 'reduced' | 'headRestored'>): string {
   if (problem) return problem;
-  const all = entries === 1 ? 'The only entry is' : `All ${plural(entries, '', 'entries')} are`;
+  const all = entries === 1 ? 'The only entry is' : `All ${counted(entries, '', 'entries')} are`;
   const gone = erased
-    ? ` ${plural(erased, 'entry was erased with its person', 'entries were erased with their person')}.`
+    ? ` ${counted(erased, 'entry was erased with its person', 'entries were erased with their person')}.`
     : '';
   const less = reduced
-    ? ` What ${plural(reduced, 'entry', 'entries')} said about deleted people was erased.`
+    ? ` What ${counted(reduced, 'entry', 'entries')} said about deleted people was erased.`
     : '';
   return `${all} as written.${gone}${less}${headRestored ? HEAD_RESTORED : ''}`;
 }

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
 import type { Readers } from '../backup/encryption.ts';
@@ -19,7 +20,7 @@ import { besideRunningPortal, type Database, openDatabase } from '../platform/db
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
-import { countOf, readArguments, runCommand, sayTable } from './runCommand.ts';
+import { readArguments, runCommand, sayTable } from './runCommand.ts';
 
 const USAGE = 'npm run backup -- [--out file] [--encrypt] [--recipient age1…] [--with-keys]';
 
@@ -109,7 +110,7 @@ runCommand(async () => {
         keyIds: listKeyIds(secrets),
         ...(withKeys && { keys: listDataKeys(secrets) }),
       };
-      const counted = async function* () {
+      const counting = async function* () {
         for await (const part of parts) {
           if (part.kind === 'sum') {
             rows += part.sum.rows;
@@ -118,9 +119,9 @@ runCommand(async () => {
           yield part;
         }
       };
-      await writeBackup(path, { header, parts: counted(), dataKeys: secrets, readers });
+      await writeBackup(path, { header, parts: counting(), dataKeys: secrets, readers });
     });
-    console.log(`${countOf(rows, 'row', 'rows')} backed up in ${path}`);
+    console.log(`${counted(rows, 'row')} backed up in ${path}`);
     sayWhoCanRead(readers, withKeys);
   } finally {
     await database.close();

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
+import { counted } from 'rules/counted';
 import { BackupError } from '../backup/errors.ts';
 import { type BackupFile, openBackup, proveWhole } from '../backup/file.ts';
 import { listKeyIds } from '../backup/keys.ts';
@@ -13,7 +14,7 @@ import { readSettings } from '../platform/config/config.ts';
 import { type Administrator, createAdministratorList } from './administrators.ts';
 import { askOperator, hasTerminal } from './askOperator.ts';
 import { chooseKeys, type Keys, keysInPlace, restoreBackup } from './restoreFolder.ts';
-import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
+import { readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
 
 const USAGE = 'npm run restore -- file [--yes] [--identity file] [--unproven]';
 
@@ -84,7 +85,7 @@ runCommand(async () => {
   const keys = chooseKeys(backup.header, settings);
   const administrators = createAdministratorList();
   const proven = await proveWhole(administrators.watch(backup.parts(keys.dataKeys)));
-  console.log(`The file is complete: ${countOf(proven, 'row', 'rows')}.`);
+  console.log(`The file is complete: ${counted(proven, 'row')}.`);
   sayProof(backup, keys);
   sayAdministrators(administrators.list());
   if (!values.yes && !(await askOperator('Restore it?'))) throw new BackupError('Nothing was restored.');
@@ -96,9 +97,7 @@ runCommand(async () => {
     onTable: sayTable,
     inspect: sayWhetherIntact,
   });
-  console.log(
-    `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} restored, each as it was.`,
-  );
+  console.log(`${counted(rows, 'row')} in ${counted(tables, 'table')} restored, each as it was.`);
   console.log(
     'Everyone has to sign in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
   );

@@ -3,6 +3,7 @@
  * makes a new key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
  */
 import { pino } from 'pino';
+import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
@@ -10,11 +11,11 @@ import { addDataKey, loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { requireUpToDate } from '../platform/db/migrate.ts';
 import { rotateKeys } from './rotateKeys.ts';
-import { countOf, runCommand } from './runCommand.ts';
+import { runCommand } from './runCommand.ts';
 
 const NEW_KEY = '--new-key';
 
-const numbers = (count: number): string => countOf(count, 'taxpayer number', 'taxpayer numbers');
+const numbers = (count: number): string => counted(count, 'taxpayer number');
 
 async function run(options: readonly string[]): Promise<void> {
   const unknown = options.find((option) => option !== NEW_KEY);
@@ -34,16 +35,14 @@ async function run(options: readonly string[]): Promise<void> {
       (count) => console.log(`${numbers(count)} re-encrypted so far`),
     );
     console.log(
-      `${countOf(passwords, 'password', 'passwords')} and ${countOf(tokens, 'access token', 'access tokens')} sealed with the newest key.`,
+      `${counted(passwords, 'password')} and ${counted(tokens, 'access token')} sealed with the newest key.`,
     );
     if (factors > 0)
       console.log(
-        `${countOf(factors, 'secret of a second factor', 'secrets of second factors')} sealed with the newest key.`,
+        `${counted(factors, 'secret of a second factor', 'secrets of second factors')} sealed with the newest key.`,
       );
     if (accounts.resealed > 0)
-      console.log(
-        `${countOf(accounts.resealed, 'bank account', 'bank accounts')} encrypted with the newest key.`,
-      );
+      console.log(`${counted(accounts.resealed, 'bank account')} encrypted with the newest key.`);
     if (isNewEpoch) console.log('The audit log goes on under the newest key.');
     console.log(`${numbers(resealed)} encrypted with the newest key.`);
     for (const [what, rows] of [

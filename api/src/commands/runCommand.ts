@@ -52,9 +52,6 @@ export function runCommand(work: () => Promise<void>): void {
   });
 }
 
-export const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** How far the work has come. */
 export const sayTable = (name: string, rows: number): void =>
   console.log(`  ${name}: ${rows.toLocaleString('en-US')}`);

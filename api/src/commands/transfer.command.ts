@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
 import { BackupError } from '../backup/errors.ts';
@@ -19,7 +20,7 @@ import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { syncPath } from '../platform/lib/syncPath.ts';
-import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
+import { readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
 
 const SETTINGS_FILE = 'server.env';
 
@@ -64,9 +65,7 @@ runCommand(async () => {
       );
       await migrate(target.pool);
       await sayWhetherIntact(servicesOn(target));
-      console.log(
-        `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} moved, each as it was.`,
-      );
+      console.log(`${counted(rows, 'row')} in ${counted(tables, 'table')} moved, each as it was.`);
       console.log(
         `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +
           'DATA_KEY_PREVIOUS), then delete that file. Everyone has to sign in again.',

@@ -1,5 +1,6 @@
 /** The pay statement on paper: the payee, the days, the amounts, and what is still to come. */
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { counted } from 'rules/counted';
 import { formatDay, formatLongDay, formatShortDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
@@ -217,7 +218,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
     right(formatMoney(totals[key]), { bold }),
     right(formatMoney(yearToDate[key]), { bold }),
   ];
-  const statements = `${yearToDate.runs} ${yearToDate.runs === 1 ? 'statement' : 'statements'}`;
+  const statements = counted(yearToDate.runs, 'statement');
   const { paidBefore = 0 } = yearToDate;
   const before = paidBefore ? `, and ${formatMoney(paidBefore)} paid outside this system` : '';
   return {

@@ -3,6 +3,7 @@
  * also the sum of the runs and payments, computed without the ledger. Only the ledger remains of a person who was
  * deleted for good, so their balances are compared with the postings alone.
  */
+import { counted } from 'rules/counted';
 import { formatMoney } from 'rules/money';
 import { findLedgerProblem } from '../../audit/verifyLedgerSeals.ts';
 import type { Services } from '../../operation/services.ts';
@@ -73,10 +74,7 @@ export async function verifyLedger(services: Pick<Services, 'db'>): Promise<Ledg
   return { ...counts!, problem };
 }
 
-const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** The result as a sentence. */
 export const summarizeLedger = ({ entries, payees, problem }: LedgerVerification): string =>
   problem ??
-  `The ledger adds up: ${countOf(entries, 'entry', 'entries')}, and the balances of ${countOf(payees, 'payee', 'payees')} are what runs, payments, advances and opening balances come to.`;
+  `The ledger adds up: ${counted(entries, 'entry', 'entries')}, and the balances of ${counted(payees, 'payee')} are what runs, payments, advances and opening balances come to.`;

@@ -1,5 +1,6 @@
 /** One person's row on a week's board: what would be paid, whether it can be, and why not. Pure. */
 
+import { counted } from 'rules/counted';
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { ComputedRun, PayFacts } from '../payroll/pay/computeRun.ts';
@@ -43,8 +44,8 @@ export interface BoardRow {
   reason: string | null;
 }
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-const approvedDays = (count: number): string => (count === 1 ? '1 approved day' : `${count} approved days`);
+const days = (count: number): string => counted(count, 'day');
+const approvedDays = (count: number): string => counted(count, 'approved day');
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 const have = (count: number): string => (count === 1 ? 'has' : 'have');
 

@@ -1,4 +1,5 @@
 /** Marks a week as paid: each of its processed runs gets a payment on its pay date. */
+import { counted } from 'rules/counted';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -29,7 +30,7 @@ export interface ExpectedRuns {
 function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void {
   const cents = sumCents(amounts);
   if (expected.runs === amounts.length && Math.round(expected.totalPay * 100) === cents) return;
-  const found = `${amounts.length} ${amounts.length === 1 ? 'payroll' : 'payrolls'}, ${formatMoney(cents)} in all`;
+  const found = `${counted(amounts.length, 'payroll')}, ${formatMoney(cents)} in all`;
   throw new ConflictError(
     `The week has changed: ${found}, can be marked as paid now. Please review it and try again.`,
   );
