@@ -152,8 +152,9 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the scripts of the page have a moment; one that another takes the place of has none. */
+/**
+ * Waits until the page has run all its tasks; one that another takes the place of has none. An idle callback would come
+ * only at its timeout once the window has been resized.
+ */
 const idle = (page: Page): Promise<void> =>
-  page
-    .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })))
-    .catch(() => undefined);
+  page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' })).catch(() => undefined);
