@@ -77,7 +77,7 @@ test('without a token in the settings nothing is served at the address', async (
   expect((await scrape(TOKEN, closed)).status).toBe(404);
 });
 
-test('requests are labeled by operation, only in our own words', async () => {
+longTest('requests are labeled by operation, only in our own words', async () => {
   const { key, token } = await portal.joinStaff('IT_Admin');
   const me = await portal.rest('GET', '/auth/me', { token });
   expect(me.status).toBe(200);

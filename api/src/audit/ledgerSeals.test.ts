@@ -232,7 +232,7 @@ test('an entry whose transaction ended late is sealed with a later link', async 
   expect(positions[1]).toBe(positions[3]);
 });
 
-test('sealing looks at the end of the ledger alone, and once', async () => {
+longTest('sealing looks at the end of the ledger alone, and once', async () => {
   await weeks(1);
   await processWeek(await portal.joinContractor());
   const statements = await recordStatements(portal.database.pool, () => portal.services.sealer.sealNewest());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -54,7 +55,7 @@ test('an entry is rolled back with the change it was about', async () => {
   expect(await portal.audit()).toEqual([]);
 });
 
-test('a field refused for every row of a list is one refusal', async () => {
+longTest('a field refused for every row of a list is one refusal', async () => {
   for (let index = 0; index < 3; index += 1) await portal.joinContractor();
   const accountant = await portal.joinStaff('Accountant');
   const { data, errors } = await portal.graphql(

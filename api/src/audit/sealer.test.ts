@@ -126,7 +126,7 @@ describe('the first look of a process', () => {
     expect((await sealed()).at(-1)).toBe(25_001);
   });
 
-  test('leaves entries older than any transaction to the verification', async () => {
+  longTest('leaves entries older than any transaction to the verification', async () => {
     await longLog(400);
     await nextSequence(11_000);
     await write(1);
@@ -175,7 +175,7 @@ describe('a damaged head file', () => {
     expect(summarize(await verifyAuditLog(context))).toBe('All 6 entries are as written.');
   });
 
-  test('is not repaired from a broken log', async () => {
+  longTest('is not repaired from a broken log', async () => {
     await write(3);
     await sealInNewProcess();
     writeFileSync(headFileIn(dataDir), '');

@@ -1,6 +1,7 @@
 /** Mutations return payloads, but the record itself to operations from before payloads existed. */
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { recordStatements } from '../../test/support/statements.ts';
 import { schema } from '../app/schema.ts';
@@ -48,21 +49,24 @@ async function activate(selection: string, fragments = '') {
   return { result, statements: statements.length };
 }
 
-test('the payload is for operations that select from it, the record itself for earlier ones', async () => {
-  const person = { name: 'Robin Example', isActive: true, roles: [] };
-  const payload = { __typename: 'SetUserActivePayload', user: person };
+longTest(
+  'the payload is for operations that select from it, the record itself for earlier ones',
+  async () => {
+    const person = { name: 'Robin Example', isActive: true, roles: [] };
+    const payload = { __typename: 'SetUserActivePayload', user: person };
 
-  const inline = await activate(`... on SetUserActivePayload { user { ${PERSON} } }`);
-  expect(inline.result).toEqual(payload);
-  const fragment = `fragment Done on SetUserActivePayload { user { ${PERSON} } }`;
-  expect((await activate('... on SetUserActiveResult { ...Done }', fragment)).result).toEqual(payload);
+    const inline = await activate(`... on SetUserActivePayload { user { ${PERSON} } }`);
+    expect(inline.result).toEqual(payload);
+    const fragment = `fragment Done on SetUserActivePayload { user { ${PERSON} } }`;
+    expect((await activate('... on SetUserActiveResult { ...Done }', fragment)).result).toEqual(payload);
 
-  const earlier = await activate(`... on User { ${PERSON} }`);
-  expect(earlier.result).toEqual({ __typename: 'User', ...person });
-  expect((await activate('')).result).toEqual({ __typename: 'User' });
+    const earlier = await activate(`... on User { ${PERSON} }`);
+    expect(earlier.result).toEqual({ __typename: 'User', ...person });
+    expect((await activate('')).result).toEqual({ __typename: 'User' });
 
-  expect(inline.statements).toBe(earlier.statements);
-});
+    expect(inline.statements).toBe(earlier.statements);
+  },
+);
 
 test('a refusal is a typed error in either form', async () => {
   const refused = { __typename: 'ConflictError', code: 'LAST_ADMIN' };
@@ -104,7 +108,7 @@ test('fields of a payload are read after the change, also without the record', a
   });
 });
 
-test('no one reads more there than in a query, and the change stays', async () => {
+longTest('no one reads more there than in a query, and the change stays', async () => {
   const { data, errors } = await portal.graphql(
     `mutation { result: updateProfile(input: { phone: "(215) 555-0199" }) {
       ... on UpdateProfilePayload { user { phone } query { staffOverview { totalStaff } today } }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GraphQLScalarType, isScalarType, isSpecifiedScalarType } from 'graphql';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { schema } from '../app/schema.ts';
 import { printedSchema } from './printedSchema.ts';
 
@@ -11,7 +12,7 @@ const scalar = (name: string) => {
 
 const GUIDE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 
-it('says in the schema and in the guide by what each scalar is specified', () => {
+longTest('says in the schema and in the guide by what each scalar is specified', () => {
   const text = printedSchema(schema);
   const custom = Object.values(schema.getTypeMap()).filter(
     (type) => isScalarType(type) && !isSpecifiedScalarType(type),

@@ -270,7 +270,7 @@ describe('with FRESH_SESSION_MINUTES=0', () => {
     expect(await portal.db.personalAccessToken.count()).toBe(1);
   });
 
-  test('the password of a reveal serves that reveal', async () => {
+  longTest('the password of a reveal serves that reveal', async () => {
     await certify(driver.token);
     const token = await portal.signIn(admin.key);
     expect(await reveal(token, PASSWORD)).toBe('400-11-1222');

@@ -1,5 +1,6 @@
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD } from '../../test/support/portal.ts';
 import { isOwnOrigin } from './sessionCookie.ts';
 
@@ -71,7 +72,7 @@ describe('the cookie of a page', () => {
     expect(await whoAmI({ ...page, cookie: kept!.replace('__Host-', '') })).toBe('UNAUTHENTICATED');
   });
 
-  test('is not set for others: scripts get a token, over both ways in', async () => {
+  longTest('is not set for others: scripts get a token, over both ways in', async () => {
     const { body, cookie } = await login(PAGE);
     expect([body.data.result.token.split('.').length, cookie]).toEqual([3, null]);
     const rest = await portal.rest('POST', '/auth/login', {
@@ -104,7 +105,7 @@ describe('the cookie of a page', () => {
     expect(await portal.audit({ action: 'USER_LOGIN' })).toEqual([]);
   });
 
-  test('opens downloads, and no other route of REST', async () => {
+  longTest('opens downloads, and no other route of REST', async () => {
     const cookie = await signIn();
     const download = await ask('', { ...PAGE, cookie }, `/api/payroll/${driver.id}/statement`);
     expect(download.status).not.toBe(401);
@@ -112,7 +113,7 @@ describe('the cookie of a page', () => {
       expect((await ask('', { ...PAGE, cookie }, path)).status, path).toBe(401);
   });
 
-  test('does not stand in for an Authorization header that is refused', async () => {
+  longTest('does not stand in for an Authorization header that is refused', async () => {
     const cookie = await signIn();
     expect(await whoAmI({ ...PAGE, cookie, authorization: 'Bearer a.b.c' })).toBe('UNAUTHENTICATED');
   });
@@ -136,7 +137,7 @@ describe('the end of the cookie', () => {
     expect((await ask('{ viewer { id } }', PAGE)).cookie).toBeNull();
   });
 
-  test('does not come late, when a new password has put another session into it', async () => {
+  longTest('does not come late, when a new password has put another session into it', async () => {
     const cookie = await signIn();
     const changed = await ask(
       `mutation { result: changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "Next-Horse-22" }) {
@@ -187,7 +188,7 @@ describe('the idle time', () => {
     expect(cleared).toContain('Max-Age=0');
   });
 
-  test('starts over with each use, and not with requests that pages send by themselves', async () => {
+  longTest('starts over with each use, and not with requests that pages send by themselves', async () => {
     const cookie = await employ('Manager');
     at('17:29:00');
     expect(await use(cookie)).toBe(driver.id);

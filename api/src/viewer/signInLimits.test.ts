@@ -126,7 +126,7 @@ describe('ten wrong passwords of one client for one address', () => {
   });
 });
 
-test('one client cannot go through the addresses either', async () => {
+longTest('one client cannot go through the addresses either', async () => {
   const { email } = await portal.joinContractor();
   const at = portal.services.now();
   await remember(
@@ -180,7 +180,7 @@ describe('a browser in which the owner has signed in', () => {
       })),
     });
 
-  test('learns so after the first sign-in, by a cookie that outlives the session', async () => {
+  longTest('learns so after the first sign-in, by a cookie that outlives the session', async () => {
     const { email } = await portal.joinContractor();
     const [device] = await visit(email);
     expect(device).toMatch(/^portal-\d+-device=[\w-]{22}\.[\w-]{22}$/);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD_COST } from '../../src/app/services.ts';
 import { createPasswordHasher } from '../../src/viewer/passwordHasher.ts';
 import { openPassword } from '../../src/viewer/sealedPassword.ts';
+import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
@@ -239,7 +240,7 @@ describe('the last active administrator', () => {
     expect(await demote(admin.id)).toMatchObject(says('FORBIDDEN'));
   });
 
-  test('is neither archived nor deleted', async () => {
+  longTest('is neither archived nor deleted', async () => {
     const archive = { token: admin.token, body: { archived: true } };
     expect(await portal.rest('PATCH', `/staff/${admin.id}/archive`, archive)).toMatchObject(
       says('FORBIDDEN'),

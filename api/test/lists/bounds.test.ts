@@ -230,7 +230,7 @@ const ofPeople = cases.filter(({ coordinate, args = '' }) => {
   return field.args.some((arg) => arg.name === 'userId') && !args.includes('userId');
 });
 
-test.each(ofPeople)(
+longTest.each(ofPeople)(
   '$coordinate of another person is refused to all who may not read it, not empty',
   async (list) => {
     for (const [role, { id, token }] of Object.entries(company.people)) {
@@ -303,7 +303,7 @@ describe('over REST', () => {
     ]);
   });
 
-  test.each(restLists.map((route, turn) => [route.path, route, turn] as const))(
+  longTest.each(restLists.map((route, turn) => [route.path, route, turn] as const))(
     '%s is whole, says how much there is, or is refused',
     async (path, { list, query }, turn) => {
       const isWhole = list && list.pageSize === undefined;

@@ -1,5 +1,6 @@
 /** People who left stay in every sum: archiving a person changes no paid amount. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 let portal: TestPortal;
@@ -67,7 +68,7 @@ async function sums(): Promise<Record<string, unknown>> {
   return said;
 }
 
-test.each(['deactivated', 'archived'])('no amount changes when someone is %s', async (what) => {
+longTest.each(['deactivated', 'archived'])('no amount changes when someone is %s', async (what) => {
   const before = await sums();
   expect(JSON.stringify(before.TaxSummary)).toContain('2800.52');
   const { status } = await portal.rest(

@@ -276,7 +276,7 @@ describe('a PDF', () => {
     expect(await refusal(make())).toBe(expected);
   });
 
-  test('that a program encrypts is refused', async () => {
+  longTest('that a program encrypts is refused', async () => {
     const made = await pdfMake.createPdf({ content: 'x', userPassword: 'secret' }).getBuffer();
     expect(await refusal(Buffer.from(made))).toBe('PROTECTED_PDF');
   });

@@ -251,7 +251,7 @@ describe('a token', () => {
       expect((await portal.graphql(query, {}, key)).errors?.[0]?.extensions.code, query).toBe('FORBIDDEN');
   });
 
-  test('subscribes to nothing', async () => {
+  longTest('subscribes to nothing', async () => {
     const key = await keyFor(manager);
     expect(await portal.graphql('subscription { changes { kind } }', {}, key)).toMatchObject({
       errors: [{ message: expect.stringMatching(/can’t subscribe/), extensions: { code: 'FORBIDDEN' } }],
@@ -344,7 +344,7 @@ describe('the end of a token', () => {
     expect(await opens(key)).toBe(false);
   });
 
-  test.each([{ isActive: false }, { archivedAt: new Date('2026-11-18') }, { mustChangePassword: true }])(
+  longTest.each([{ isActive: false }, { archivedAt: new Date('2026-11-18') }, { mustChangePassword: true }])(
     'is there as soon as its owner is %j',
     async (data) => {
       const key = await keyFor(driver);

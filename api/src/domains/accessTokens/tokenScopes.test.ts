@@ -119,7 +119,7 @@ describe('what is reached by way of something else', () => {
     expect(await refusal(text, await keyWith(admin, 'PEOPLE_READ', scope))).toBeUndefined();
   });
 
-  test('the owner’s phone, address and pay are not told with the name', async () => {
+  longTest('the owner’s phone, address and pay are not told with the name', async () => {
     const key = await keyWith(driver, 'PAYROLL_READ');
     expect(await refusal('{ viewer { id name email payrollRuns: latestRuns { user { name } } } }', key)).toBe(
       undefined,

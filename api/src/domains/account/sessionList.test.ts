@@ -1,5 +1,6 @@
 /** The viewer's own sessions: how they are listed, distinguished and ended. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -50,7 +51,7 @@ const end = async (token: string, id: string) =>
 const isIn = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status === 200;
 
 describe('the list', () => {
-  test('shows the live sessions, the last used first, and which one asks', async () => {
+  longTest('shows the live sessions, the last used first, and which one asks', async () => {
     portal.setClock('2026-11-18T18:00:00Z');
     const token = await signInWith(FIREFOX);
     const sessions = await listSessions(token);
@@ -104,7 +105,7 @@ describe('ending', () => {
     ]);
   });
 
-  test('works once, and only for sessions of one’s own', async () => {
+  longTest('works once, and only for sessions of one’s own', async () => {
     const kim = await portal.joinContractor();
     const [theirs] = await listSessions(kim.token);
     expect(await end(sam.token, theirs!.id)).toEqual({ code: 'NOT_FOUND' });

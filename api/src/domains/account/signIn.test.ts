@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -103,7 +104,7 @@ describe('signing in', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('says only to someone who knows the password that the account is not active', async () => {
+  longTest('says only to someone who knows the password that the account is not active', async () => {
     const { email, key } = await portal.joinContractor();
     await portal.db.user.update({ where: { id: key }, data: { isActive: false } });
     expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
@@ -113,35 +114,40 @@ describe('signing in', () => {
     expect(await portal.audit({ action: 'USER_LOGIN_FAILED' })).toHaveLength(3);
   });
 
-  test('does not take a temporary password after its time, and says so only to someone who knows it', async () => {
-    const { email, key } = await portal.join({ mustChangePassword: true });
-    const until = new Date('2026-11-18T18:00:00Z');
-    await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
-    expect(await login(email)).toMatchObject({
-      needsPasswordChange: true,
-      user: { needsPasswordChange: true },
-    });
-    portal.setClock('2026-11-18T18:00:00Z');
-    const { passwords } = portal.services;
-    const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
-    expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
-    expect(await login(email)).toEqual(expired);
-    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([2, 0]);
-    for (const spy of spies) spy.mockRestore();
-    const { status, body } = await portal.rest('POST', '/auth/login', {
-      body: { email, password: PASSWORD },
-    });
-    expect([status, body]).toEqual([401, { error: expired.message, code: expired.code }]);
-    expect(await portal.db.session.count({ where: { userId: key, createdAt: { gte: until } } })).toBe(0);
+  longTest(
+    'does not take a temporary password after its time, and says so only to someone who knows it',
+    async () => {
+      const { email, key } = await portal.join({ mustChangePassword: true });
+      const until = new Date('2026-11-18T18:00:00Z');
+      await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
+      expect(await login(email)).toMatchObject({
+        needsPasswordChange: true,
+        user: { needsPasswordChange: true },
+      });
+      portal.setClock('2026-11-18T18:00:00Z');
+      const { passwords } = portal.services;
+      const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
+      expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
+      expect(await login(email)).toEqual(expired);
+      expect(spies.map((spy) => spy.mock.calls.length)).toEqual([2, 0]);
+      for (const spy of spies) spy.mockRestore();
+      const { status, body } = await portal.rest('POST', '/auth/login', {
+        body: { email, password: PASSWORD },
+      });
+      expect([status, body]).toEqual([401, { error: expired.message, code: expired.code }]);
+      expect(await portal.db.session.count({ where: { userId: key, createdAt: { gte: until } } })).toBe(0);
 
-    const { data } = await portal.graphql(
-      '{ auditLogs(action: "USER_LOGIN_FAILED") { edges { node { sentence } } } }',
-      {},
-      (await portal.joinStaff('IT_Admin')).token,
-    );
-    const [sentence] = data.auditLogs.edges.map(({ node }: { node: { sentence: string } }) => node.sentence);
-    expect(sentence).toMatch(/was refused: the temporary password has expired\.$/);
-  });
+      const { data } = await portal.graphql(
+        '{ auditLogs(action: "USER_LOGIN_FAILED") { edges { node { sentence } } } }',
+        {},
+        (await portal.joinStaff('IT_Admin')).token,
+      );
+      const [sentence] = data.auditLogs.edges.map(
+        ({ node }: { node: { sentence: string } }) => node.sentence,
+      );
+      expect(sentence).toMatch(/was refused: the temporary password has expired\.$/);
+    },
+  );
 
   test('with an expired password of an account that is not active says that it is not active', async () => {
     const { email, key } = await portal.join({ mustChangePassword: true });
@@ -189,7 +195,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends at sign-out, and only that one', async () => {
+  longTest('ends at sign-out, and only that one', async () => {
     const { key, token, id } = await portal.joinContractor();
     const elsewhere = await portal.signIn(key);
     const { data } = await portal.graphql('mutation { logout { message } }', {}, token);
@@ -199,7 +205,7 @@ describe('a session', () => {
     expect(await portal.audit({ action: 'USER_LOGOUT' })).toMatchObject([{ userId: key, entityId: key }]);
   });
 
-  test('leaves nothing in the caches of the browser that signs out, on either way in', async () => {
+  longTest('leaves nothing in the caches of the browser that signs out, on either way in', async () => {
     const CLEAR = 'clear-site-data';
     const first = await portal.joinContractor();
     const post = (query: string, token: string) =>
@@ -225,7 +231,7 @@ describe('a session', () => {
     expect((await portal.rest('POST', '/auth/logout', { token })).headers.get(CLEAR)).toBeNull();
   });
 
-  test('cannot be signed out twice', async () => {
+  longTest('cannot be signed out twice', async () => {
     const { token } = await portal.joinContractor();
     await portal.graphql('mutation { logout { message } }', {}, token);
     const again = await portal.graphql('mutation { logout { message } }', {}, token);

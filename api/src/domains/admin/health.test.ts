@@ -1,5 +1,6 @@
 /** What an administrator's home says is wrong. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -33,7 +34,7 @@ const failedSignIn = (timestamp: string) =>
     },
   });
 
-test('nothing is wrong with a new portal', async () => {
+longTest('nothing is wrong with a new portal', async () => {
   expect(await health()).toMatchObject({
     signInFailures: { recent: 0, usual: 0 },
     failedJobs: 0,
@@ -42,7 +43,7 @@ test('nothing is wrong with a new portal', async () => {
   });
 });
 
-test('failed sign-ins of a day are compared with those of the thirty before', async () => {
+longTest('failed sign-ins of a day are compared with those of the thirty before', async () => {
   for (const at of ['2026-11-18T09:00:00Z', '2026-11-17T18:00:00Z']) await failedSignIn(at);
   for (let day = 1; day <= 3; day += 1) await failedSignIn(`2026-11-0${day}T12:00:00Z`);
   await failedSignIn('2026-10-01T12:00:00Z');

@@ -110,7 +110,7 @@ describe('above the limit', () => {
     expect(entry?.newValues).toMatchObject({ request: approvalRequest.number, amount: 5000.01 });
   });
 
-  test('sent again it is the same request; another one for the same run is refused', async () => {
+  longTest('sent again it is the same request; another one for the same run is refused', async () => {
     const id = await put(6000);
     const first = await ask([id]);
     expect(await ask([id])).toBe(first);
@@ -149,7 +149,7 @@ describe('above the limit', () => {
 });
 
 describe('what counts', () => {
-  test('the limit itself is one person’s, and without a limit everything is', async () => {
+  longTest('the limit itself is one person’s, and without a limit everything is', async () => {
     expect((await pay([await put(5000)])).payments).toHaveLength(1);
     await setLimit(null);
     expect((await pay([await put(90_000, { week: 1 })])).payments).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('what counts', () => {
     expect((await pay([second])).payments).toHaveLength(1);
   });
 
-  test('not payments to others, and not voided payments', async () => {
+  longTest('not payments to others, and not voided payments', async () => {
     const person = await portal.joinContractor();
     const [one, two] = [await put(4000), await put(4000, { person })];
     const { payments: made } = await pay([one, two]);
@@ -200,7 +200,7 @@ describe('an advance', () => {
     );
   const plans = () => portal.db.plan.findMany();
 
-  test('is money as well: with it a payment is above the limit', async () => {
+  longTest('is money as well: with it a payment is above the limit', async () => {
     const { plan } = await give(3000);
     const run = await put(2000.01);
     const { approvalRequest } = await pay([run]);
@@ -299,7 +299,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('the week does not change runs that wait for a second person', async () => {
+  longTest('the week does not change runs that wait for a second person', async () => {
     const run = await put(6000);
     await put(100, { person: await portal.joinContractor() });
     const id = await ask([run]);
@@ -353,7 +353,7 @@ describe('other ways to mark as paid', () => {
 });
 
 describe('the second yes', () => {
-  test('records the payment in the requester’s name, with the name of the approver', async () => {
+  longTest('records the payment in the requester’s name, with the name of the approver', async () => {
     const id = await ask([await put(6000)]);
     const { approvalRequest } = await approve(id);
     expect(approvalRequest).toMatchObject({ status: 'DONE', viewerCanDecide: false, isOwn: false });
@@ -367,19 +367,22 @@ describe('the second yes', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toMatchObject([{ userId: other.key }]);
   });
 
-  test('comes neither from the requester, nor from the payee, nor from a person who may not pay', async () => {
-    const id = await ask([await put(6000, { person: other })]);
-    expect(await approve(id, manager)).toEqual({
-      code: 'FORBIDDEN',
-      message: 'You requested this. Someone else has to approve it.',
-    });
-    expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
-    expect(await noticesOf(other)).toEqual([]);
-    expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
-    expect((await approve(id, driver)).code).toBe('FORBIDDEN');
-    expect(await payments()).toEqual([]);
-    expect((await approve(id, admin)).approvalRequest.status).toBe('DONE');
-  });
+  longTest(
+    'comes neither from the requester, nor from the payee, nor from a person who may not pay',
+    async () => {
+      const id = await ask([await put(6000, { person: other })]);
+      expect(await approve(id, manager)).toEqual({
+        code: 'FORBIDDEN',
+        message: 'You requested this. Someone else has to approve it.',
+      });
+      expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
+      expect(await noticesOf(other)).toEqual([]);
+      expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
+      expect((await approve(id, driver)).code).toBe('FORBIDDEN');
+      expect(await payments()).toEqual([]);
+      expect((await approve(id, admin)).approvalRequest.status).toBe('DONE');
+    },
+  );
 
   test('needs a fresh session, and no access token has one', async () => {
     const id = await ask([await put(6000)]);
@@ -509,7 +512,7 @@ describe('the second yes', () => {
     expect(await shown()).toEqual([false, 0, [false]]);
   });
 
-  test('does nothing if the requester is now deactivated, archived or without the role', async () => {
+  longTest('does nothing if the requester is now deactivated, archived or without the role', async () => {
     const id = await ask([await put(6000)]);
     const expectRefused = async () => {
       expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -566,7 +569,7 @@ describe('without it', () => {
     expect(await payments()).toEqual([]);
   });
 
-  test('only the requester takes it back, and can ask again', async () => {
+  longTest('only the requester takes it back, and can ask again', async () => {
     const run = await put(6000);
     const id = await ask([run]);
     expect((await withdraw(id, other)).code).toBe('FORBIDDEN');

@@ -84,7 +84,7 @@ const pay = (who: Actor, day: string) =>
 const decisions = async () => (await portal.audit()).filter(({ action }) => action.startsWith('DAYS_'));
 
 describe('a decision', () => {
-  test('approves days and says who did and when', async () => {
+  longTest('approves days and says who did and when', async () => {
     const days = await log(driver, MONDAY, TUESDAY);
     const result = await decide(days);
     expect(result).toMatchObject({
@@ -100,7 +100,7 @@ describe('a decision', () => {
     });
   });
 
-  test('rejects with a reason, trimmed, that the owner reads', async () => {
+  longTest('rejects with a reason, trimmed, that the owner reads', async () => {
     await decide(await log(driver, MONDAY), 'REJECTED', '  No truck went out.  ');
     const { data } = await portal.graphql(
       '{ timeLogs { edges { node { status rejectionReason } } } }',
@@ -247,7 +247,7 @@ describe('a day is refused individually', () => {
     );
   });
 
-  test("when it is the viewer's own, which the audit log notes", async () => {
+  longTest("when it is the viewer's own, which the audit log notes", async () => {
     const days = await log(manager, MONDAY, TUESDAY);
     const message = 'You can’t approve or reject your own days.';
     expect(await decide(days)).toMatchObject({ decided: [], refused: [{ message }, { message }] });
@@ -268,7 +268,7 @@ describe('a day is refused individually', () => {
     expect(await findDay(MONDAY)).toMatchObject({ status: 'APPROVED', rejectionReason: null });
   });
 
-  test('when the owner changed it after it was read', async () => {
+  longTest('when the owner changed it after it was read', async () => {
     const [day] = await log(driver, MONDAY);
     await run(UPDATE, driver, { id: day?.id, description: 'Other' });
     expect(await decide([day!])).toMatchObject(
@@ -277,7 +277,7 @@ describe('a day is refused individually', () => {
     expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('when a colleague decided it after it was read', async () => {
+  longTest('when a colleague decided it after it was read', async () => {
     const days = await log(driver, MONDAY);
     const colleague = await portal.joinStaff('Manager');
     await decide(days, 'REJECTED', 'No truck.', colleague);

@@ -79,7 +79,7 @@ async function countStatements(ask: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the queue', () => {
-  test('has one entry for each person and week, the oldest week first, then by name', async () => {
+  longTest('has one entry for each person and week, the oldest week first, then by name', async () => {
     await log(ada, [NEXT_MONDAY, addDays(NEXT_MONDAY, 1)]);
     await log(dario, [SUNDAY, NEXT_MONDAY]);
     await log(ada, [MONDAY]);
@@ -91,7 +91,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('shows the pending and the worked days of a week, and all of its days', async () => {
+  longTest('shows the pending and the worked days of a week, and all of its days', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1)]);
     await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
     await log(ada, [SUNDAY], 'PENDING', false);
@@ -112,7 +112,7 @@ describe('the queue', () => {
     });
   });
 
-  test('says when the last of the pending days came in', async () => {
+  longTest('says when the last of the pending days came in', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1)]);
     await log(ada, [addDays(MONDAY, 2)], 'APPROVED');
     const at = (day: string, updatedAt: string) =>
@@ -167,14 +167,14 @@ describe('the queue', () => {
     ]);
   });
 
-  test('reads the pay of twenty weeks in as many statements as of one', async () => {
+  longTest('reads the pay of twenty weeks in as many statements as of one', async () => {
     await log(ada, [MONDAY]);
     const one = await countStatements(worth);
     for (let weeks = 1; weeks < 20; weeks += 1) await log(ada, [addDays(MONDAY, -7 * weeks)]);
     expect(await countStatements(worth)).toBe(one);
   });
 
-  test('leaves out decided weeks, days on a run, and archived people', async () => {
+  longTest('leaves out decided weeks, days on a run, and archived people', async () => {
     await log(ada, [MONDAY], 'APPROVED');
     await log(ada, [NEXT_MONDAY], 'REJECTED');
     const run = await portal.db.payrollRun.create({
@@ -223,7 +223,7 @@ describe('the queue', () => {
       expect(await queue({ search }), search.slice(0, 9)).toMatchObject({ totalCount: 0 });
   });
 
-  test('has pages', async () => {
+  longTest('has pages', async () => {
     await log(ada, [MONDAY, NEXT_MONDAY]);
     await log(dario, [MONDAY]);
     const { pageInfo } = await queue({ first: 2 });
@@ -291,7 +291,7 @@ describe('who is late', () => {
     expect(await late({ weekStart: null })).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
 
-  test('is searched on the server', async () => {
+  longTest('is searched on the server', async () => {
     expect(await late({ search: 'font' })).toMatchObject({ totalCount: 1 });
     expect(await late({ first: 1 })).toMatchObject({ totalCount: 2, edges: [{}] });
   });

@@ -1,6 +1,7 @@
 /** What one request did is one row of the audit log, which opens to its entries. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { systemContext } from '../../operation/context.ts';
@@ -111,7 +112,7 @@ test('other requests, actions, levels and actors are other acts, and the systemâ
   expect((await read({ onePerAct: false, actOf: nodes[0].id })).totalCount).toBe(1);
 });
 
-test('pages of acts skip and repeat none, in both directions', async () => {
+longTest('pages of acts skip and repeat none, in both directions', async () => {
   for (const who of [daniel, dario, daniel, dario, daniel]) await act(week(who));
   const action = 'TIME_LOG_APPROVED';
   const all = (await read({ action })).nodes.map(({ id }: { id: string }) => id);

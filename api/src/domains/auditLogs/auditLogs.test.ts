@@ -215,7 +215,7 @@ describe('filters', () => {
     expect(await actions({ startDate: '2026-11-01', endDate: '2026-11-01' })).toEqual(['USER_LOGIN']);
   });
 
-  test('by person, action and level', async () => {
+  longTest('by person, action and level', async () => {
     expect(await actions({ userId: driver.id })).toEqual(['USER_LOGOUT', 'USER_LOGIN']);
     expect(await actions({ action: 'PAYROLL_PAID' })).toEqual(['PAYROLL_PAID']);
     const unknown = await portal.rest('GET', '/logs?action=NO_SUCH_ACTION', { token: admin.token });
@@ -236,7 +236,7 @@ describe('filters', () => {
     expect(await actions({ search: '  ' })).toHaveLength(6);
   });
 
-  test('count what they match', async () => {
+  longTest('count what they match', async () => {
     expect(await read({ first: 1, userId: driver.id })).toMatchObject({
       totalCount: 2,
       totalIsCapped: false,
@@ -250,7 +250,7 @@ describe('an entry', () => {
     id action level entityType entityId timestamp ipAddress userAgent oldValues newValues sentence
     changes { field before after } user { id firstName lastName email } } } } }`;
 
-  test('says who changed what, from where', async () => {
+  longTest('says who changed what, from where', async () => {
     const driver = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
     await portal.graphql(
       'mutation($id: ID!) { updateContractor(input: { id: $id, firstName: "Mario" }) { __typename } }',
@@ -280,7 +280,7 @@ describe('an entry', () => {
     expect(byId.data.node).toEqual({ action: 'CONTRACTOR_UPDATED' });
   });
 
-  test('without values still carries its level if that is not INFO', async () => {
+  longTest('without values still carries its level if that is not INFO', async () => {
     await portal.graphql(
       'mutation($input: LoginInput!) { login(input: $input) { __typename } }',
       { input: { email: admin.email, password: 'Wrong-Horse-1' } },
@@ -432,7 +432,7 @@ describe('counts', () => {
     expect(logs.errorsByDay.at(-1)).toEqual({ day: '2026-11-18', count: 3 });
   });
 
-  test('leave the rest of the home page intact when the log cannot be read', async () => {
+  longTest('leave the rest of the home page intact when the log cannot be read', async () => {
     const { pool } = portal.database;
     await pool.query('ALTER TABLE "AuditLog" RENAME TO "AuditLogAway"');
     try {
@@ -473,7 +473,7 @@ describe('the REST entry point', () => {
     expect(body.data.logs[1]).toMatchObject({ action: 'USER_CREATED', user: null });
   });
 
-  test('filters, and refuses invalid filters', async () => {
+  longTest('filters, and refuses invalid filters', async () => {
     await write({ action: 'USER_LOGIN_FAILED', level: 'WARNING' });
     const get = (query: string) => portal.rest('GET', `/logs?${query}`, { token: admin.token });
     expect((await get('level=WARNING')).body.data.pagination.total).toBe(1);

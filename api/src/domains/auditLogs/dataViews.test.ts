@@ -1,6 +1,7 @@
 /** Who saw my data: each person's own list, from the sealed entries themselves. */
 import { type GraphQLNamedType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { rememberPdfs } from '../../../test/support/rememberPdfs.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
@@ -81,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('nothing is in it before, and nothing that one opens oneself', async () => {
+longTest('nothing is in it before, and nothing that one opens oneself', async () => {
   const input = { userId: driver.id, password: PASSWORD, reason: 'Is it right?' };
   await ask(driver, REVEAL, { input });
   await ask(driver, STATEMENT, { id: run.id });
@@ -89,7 +90,7 @@ test('nothing is in it before, and nothing that one opens oneself', async () => 
   expect(await list(driver)).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('each file and each reveal is in it, newest first, also of what was about many people', async () => {
+longTest('each file and each reveal is in it, newest first, also of what was about many people', async () => {
   const input = { userId: driver.id, password: PASSWORD, reason: 'Asked by the IRS' };
   await ask(admin, REVEAL, { input });
   await ask(admin, STATEMENT, { id: run.id });
@@ -113,7 +114,7 @@ test('each file and each reveal is in it, newest first, also of what was about m
   ]);
 });
 
-test('each line names who it was and the place of its entry in the sealed chain', async () => {
+longTest('each line names who it was and the place of its entry in the sealed chain', async () => {
   expect((await list(driver)).edges[0].node.place).toBeNull();
   expect((await portal.graphql(VERIFY, {}, admin.token)).data.verifyAuditLog).toEqual({ intact: true });
   const { firstName, lastName } = await portal.db.user.findUniqueOrThrow({ where: { id: admin.key } });
@@ -142,7 +143,7 @@ test('it is for the person alone', async () => {
   expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
 });
 
-test('one line is found by its id, by the person alone', async () => {
+longTest('one line is found by its id, by the person alone', async () => {
   const {
     edges: [{ node }],
   } = await list(driver);
@@ -158,7 +159,7 @@ test('one line is found by its id, by the person alone', async () => {
   expect(await find(admin)).toBeNull();
 });
 
-test('someone deleted since is a number in it', async () => {
+longTest('someone deleted since is a number in it', async () => {
   const accountant = await portal.joinStaff('Accountant');
   await ask(accountant, DOCUMENT, { id: form });
   await portal.db.user.update({ where: { id: accountant.key }, data: { archivedAt: new Date() } });

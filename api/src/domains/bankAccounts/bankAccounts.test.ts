@@ -70,7 +70,7 @@ const entries = () =>
   });
 
 describe('the payee', () => {
-  test('enters it, and sees the last four digits', async () => {
+  longTest('enters it, and sees the last four digits', async () => {
     expect(await set(driver)).toEqual({
       __typename: 'SetBankAccountPayload',
       user: {
@@ -178,7 +178,7 @@ describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s
     expect(await rows()).toHaveLength(1);
   });
 
-  test(`${role === 'Manager' ? 'sees' : 'does not see'} the last four digits`, async () => {
+  longTest(`${role === 'Manager' ? 'sees' : 'does not see'} the last four digits`, async () => {
     await set(driver);
     const staff = await portal.joinStaff(role);
     const { data } = await portal.graphql(

@@ -72,7 +72,7 @@ describe('an account that someone else is paid to', () => {
     expect((await noticesOf(admin)).join()).not.toMatch(/another person/);
   });
 
-  test('is marked by name for those who pay, and not for its owner', async () => {
+  longTest('is marked by name for those who pay, and not for its owner', async () => {
     await enter(driver);
     await enter(spouse);
     const shared = async (viewer: Actor) => {

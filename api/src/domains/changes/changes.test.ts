@@ -103,7 +103,7 @@ describe('who is notified of what', () => {
     expect(await next()).toMatchObject({ kind: 'PAYROLL', userId: driver.id });
   });
 
-  test('a user who opens the stream just after a change that the page may not have loaded', async () => {
+  longTest('a user who opens the stream just after a change that the page may not have loaded', async () => {
     const driver = await portal.joinContractor();
     await logDay(driver);
     const { next } = await follow(driver);
@@ -204,7 +204,7 @@ describe('a page', () => {
     expect(await next()).toEqual(days(driver, '2026-11-09'));
   });
 
-  test('hears of a change that another page has made as well', async () => {
+  longTest('hears of a change that another page has made as well', async () => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver, PAGE);
     const change = { kind: 'DAYS', userId: driver.key, weekStart: '2026-11-16' } as const;
@@ -273,7 +273,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBeUndefined();
   });
 
-  test('an administrator ends the access', async () => {
+  longTest('an administrator ends the access', async () => {
     const driver = await person();
     const admin = await portal.joinStaff('IT_Admin');
     await portal.graphql(
@@ -284,7 +284,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBe('UNAUTHENTICATED');
   });
 
-  test('an administrator signs its owner out everywhere', async () => {
+  longTest('an administrator signs its owner out everywhere', async () => {
     const driver = await person();
     const admin = await portal.joinStaff('IT_Admin');
     await portal.graphql(
@@ -296,7 +296,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBeUndefined();
   });
 
-  test('its token has expired', async () => {
+  longTest('its token has expired', async () => {
     const driver = await person();
     portal.setClock('2026-11-19T12:00:00Z');
     portal.services.bus.publish([{ kind: 'DAYS', userId: driver.key }]);

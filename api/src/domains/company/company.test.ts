@@ -1,5 +1,6 @@
 /** The company's record. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -40,7 +41,7 @@ test('is a sample, marked as such, until it is saved; anyone may read it', async
   expect(await portal.db.companyProfile.count()).toBe(0);
 });
 
-test('keeps omitted fields, clears numbers, and records the previous values', async () => {
+longTest('keeps omitted fields, clears numbers, and records the previous values', async () => {
   expect(await update({ ein: '12-3456789', usdotNumber: '7654321', trucks: 7 })).toMatchObject({
     legalName: 'Liberty Bell Freight LLC',
     ein: '12-3456789',

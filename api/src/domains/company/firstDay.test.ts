@@ -96,7 +96,7 @@ describe('before the company’s first day', () => {
     expect((await operateSince('2026-11-04')).status).toBe(200);
   });
 
-  test('no day is logged, alone, moved there, or with its week', async () => {
+  longTest('no day is logged, alone, moved there, or with its week', async () => {
     expect(await logDay('2026-11-03')).toMatchObject(refused(['date'], BEFORE_IT));
     await logDay('2026-11-04');
     const [log] = await portal.db.timeLog.findMany();

@@ -53,7 +53,7 @@ const list = async (args: Record<string, unknown> = {}, actor = manager) => {
 };
 
 describe('the list of contractors', () => {
-  test('is by last and first name, without staff and archived people', async () => {
+  longTest('is by last and first name, without staff and archived people', async () => {
     await joinNamed('Zoe', 'Adams');
     await joinNamed('Ann', 'Brown');
     await joinNamed('Abe', 'Adams');
@@ -111,7 +111,7 @@ describe('the list of contractors', () => {
     expect((await list({ search: sign })).names).toEqual([`Odd Na${sign}me`]);
   });
 
-  test('can be limited to active or inactive ones', async () => {
+  longTest('can be limited to active or inactive ones', async () => {
     const off = await joinNamed('Off', 'Duty');
     await joinNamed('On', 'Duty');
     await run('deactivateContractor', { id: off.id });
@@ -125,7 +125,7 @@ describe('one contractor', () => {
     (await portal.graphql('query ($id: ID!) { contractor(id: $id) { name } }', { id }, manager.token)).data
       .contractor;
 
-  test('is found by id; staff, archived people and nonsense are not', async () => {
+  longTest('is found by id; staff, archived people and nonsense are not', async () => {
     const sam = await joinNamed('Sam', 'Poe');
     expect(await find(sam.id)).toEqual({ name: 'Sam Poe' });
     expect(await find(manager.id)).toBeNull();
@@ -138,7 +138,7 @@ describe('one contractor', () => {
 describe('adding a contractor', () => {
   const kim = { email: 'Kim@Example.com', password: PASSWORD, firstName: 'Kim', lastName: 'Lee' };
 
-  test('creates someone without roles who changes the password first', async () => {
+  longTest('creates someone without roles who changes the password first', async () => {
     expect(await run('createContractor', kim)).toMatchObject({
       kind: 'CONTRACTOR',
       email: 'Kim@Example.com',
@@ -189,7 +189,7 @@ describe('editing a contractor', () => {
     });
   });
 
-  test('records nothing if nothing changes', async () => {
+  longTest('records nothing if nothing changes', async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, lastName: 'Poe' })).toMatchObject({ name: 'Sam Poe' });
     expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
@@ -205,7 +205,7 @@ describe('editing a contractor', () => {
     expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
   });
 
-  test.each(['updateContractor', 'deactivateContractor'])('%s finds contractors alone', async (name) => {
+  longTest.each(['updateContractor', 'deactivateContractor'])('%s finds contractors alone', async (name) => {
     const hr = await portal.joinStaff('HR');
     const missing = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Contractor not found.' };
     for (const id of [hr.id, 'User_00000000-0000-7000-8000-000000000000', 'Report_x', ''])

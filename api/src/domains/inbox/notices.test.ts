@@ -202,7 +202,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('lets them go after 90 days, and unread ones stay', async () => {
+  longTest('lets them go after 90 days, and unread ones stay', async () => {
     await createToken(ada, {});
     await createToken(ada, {});
     await markRead({ ids: [(await inbox(ada)).notices.edges[0].node.id] }, ada);

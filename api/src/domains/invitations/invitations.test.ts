@@ -142,7 +142,7 @@ longTest('a password that someone else sets ends it', async () => {
   expect((await accept(token)).__typename).toBe('ValidationError');
 });
 
-test('the inviter learns that an address is known, or that mail does not reach it', async () => {
+longTest('the inviter learns that an address is known, or that mail does not reach it', async () => {
   const { user } = await invite();
   expect(await invite({ ...LEE, email: 'LEE@example.com' })).toMatchObject({ code: 'CONFLICT' });
   expect(await portal.db.invitation.count()).toBe(1);

@@ -159,7 +159,7 @@ describe('a payment', () => {
     return JSON.stringify(data);
   };
 
-  test('is of all the runs or of none', async () => {
+  longTest('is of all the runs or of none', async () => {
     const second = await portal.joinContractor();
     const [paid, open] = [await put([day(500)]), await put([day(400)], { person: second })];
     await mark(paid, 'PAID');
@@ -269,7 +269,7 @@ describe('a week that was paid, voided and redone', () => {
     expect(await season(2026)).toEqual([510, 0, 510]);
   });
 
-  test('across New Year keeps the amount paid in each year', async () => {
+  longTest('across New Year keeps the amount paid in each year', async () => {
     const first = await put([day(500, 40)]);
     await mark(first, 'PAID');
     await moveTo('2027-01-06');
@@ -361,7 +361,7 @@ describe('the database', () => {
     );
   });
 
-  test('refuses a payment that differs from the total of its runs', async () => {
+  longTest('refuses a payment that differs from the total of its runs', async () => {
     await put([day(500)]);
     await expect(
       sql(`WITH run AS (SELECT id, "userId" FROM "PayrollRun"), payment AS (

@@ -323,7 +323,7 @@ describe('a week that has been processed', () => {
     expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
   });
 
-  test('can be processed again once it is void, and the new run replaces the old', async () => {
+  longTest('can be processed again once it is void, and the new run replaces the old', async () => {
     const first = (await process(manager)).payrollRun;
     await setStatus(manager, first.id, 'VOID', 'Wrong rate');
     const second = (await process(manager, { weeklyData: [entry(MONDAY, 600)] })).payrollRun;
@@ -340,19 +340,22 @@ describe('a week that has been processed', () => {
 describe('an idempotency key', () => {
   const idempotencyKey = '2f1c9a';
 
-  test('repeats the first response, even with the days in another order and when the run has been voided', async () => {
-    const first = await process(manager, { idempotencyKey });
-    expect(await process(manager, { idempotencyKey })).toEqual(first);
-    expect(await process(manager, { idempotencyKey, weeklyData: [...WEEK].reverse() })).toEqual(first);
-    await setStatus(manager, first.payrollRun.id, 'VOID');
-    expect(await process(manager, { idempotencyKey })).toMatchObject({
-      message: first.message,
-      payrollRun: { id: first.payrollRun.id, status: 'VOID' },
-    });
-    expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
-  });
+  longTest(
+    'repeats the first response, even with the days in another order and when the run has been voided',
+    async () => {
+      const first = await process(manager, { idempotencyKey });
+      expect(await process(manager, { idempotencyKey })).toEqual(first);
+      expect(await process(manager, { idempotencyKey, weeklyData: [...WEEK].reverse() })).toEqual(first);
+      await setStatus(manager, first.payrollRun.id, 'VOID');
+      expect(await process(manager, { idempotencyKey })).toMatchObject({
+        message: first.message,
+        payrollRun: { id: first.payrollRun.id, status: 'VOID' },
+      });
+      expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
+    },
+  );
 
-  test('is refused for a different request', async () => {
+  longTest('is refused for a different request', async () => {
     await process(manager, { idempotencyKey });
     const conflict = {
       code: 'CONFLICT',
@@ -452,7 +455,7 @@ describe('the status of a run', () => {
     expect(entry).toMatchObject({ level: 'WARNING', newValues: { status: 'VOID', reason: 'Wrong week' } });
   });
 
-  test('goes to void without a reason, too, and leaves the days of other runs locked', async () => {
+  longTest('goes to void without a reason, too, and leaves the days of other runs locked', async () => {
     const other = await portal.joinContractor();
     await process(manager, { userId: other.id });
     const before = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
@@ -471,7 +474,7 @@ describe('the status of a run', () => {
     });
   });
 
-  test('goes nowhere else', async () => {
+  longTest('goes nowhere else', async () => {
     expect(await setStatus(manager, id, 'PROCESSED')).toMatchObject({
       code: 'INVALID_TRANSITION',
       message: 'This run is already processed.',

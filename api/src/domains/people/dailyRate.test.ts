@@ -1,5 +1,6 @@
 /** Day rates: each applies from its first day until the next one starts, in the past and in the future. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -51,12 +52,12 @@ test('a rate from an earlier day is inserted: the later ones stay, and so does t
   expect(after).toMatchObject({ dailyRate: 260, dailyRateFrom: '2026-11-02' });
 });
 
-test('a rate from the same day takes its place', async () => {
+longTest('a rate from the same day takes its place', async () => {
   await set(230, '2026-09-07');
   expect(steps(await set(235, '2026-09-07'))).toEqual([['2026-09-07', 235]]);
 });
 
-test('a rate can begin in the future, and is today’s once its day has come', async () => {
+longTest('a rate can begin in the future, and is today’s once its day has come', async () => {
   await set(230, '2026-09-07');
   expect(await set(260, '2026-12-07')).toMatchObject({ dailyRate: 230, dailyRateFrom: '2026-09-07' });
   portal.setClock('2026-12-06');
@@ -65,7 +66,7 @@ test('a rate can begin in the future, and is today’s once its day has come', a
   expect(await read()).toMatchObject({ dailyRate: 260, dailyRateFrom: '2026-12-07' });
 });
 
-test('a first rate that is still to come counts for the days before it as well', async () => {
+longTest('a first rate that is still to come counts for the days before it as well', async () => {
   await portal.rest('POST', '/time-logs', {
     token: manager.token,
     body: { userId: driver.id, date: '2026-11-10', worked: true, description: '', status: 'APPROVED' },
@@ -75,13 +76,16 @@ test('a first rate that is still to come counts for the days before it as well',
   expect(await read()).toMatchObject({ dailyRate: 260, dailyRateFrom: '2026-12-07', withoutRate: 0 });
 });
 
-test('the rate that is sent along without a day is today’s, and changes nothing that is to come', async () => {
-  await set(230, '2026-09-07');
-  await set(260, '2026-12-07');
-  await set(230);
-  expect(steps(await set(245))).toEqual([
-    ['2026-12-07', 260],
-    ['2026-11-18', 245],
-    ['2026-09-07', 230],
-  ]);
-});
+longTest(
+  'the rate that is sent along without a day is today’s, and changes nothing that is to come',
+  async () => {
+    await set(230, '2026-09-07');
+    await set(260, '2026-12-07');
+    await set(230);
+    expect(steps(await set(245))).toEqual([
+      ['2026-12-07', 260],
+      ['2026-11-18', 245],
+      ['2026-09-07', 230],
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 /** A person's page: who can open it, and what they can read. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -94,7 +94,7 @@ test('the rates so far, the newest first, with one that was removed', async () =
   });
 });
 
-test('how someone signs in: what counts now, for them and administrators', async () => {
+longTest('how someone signs in: what counts now, for them and administrators', async () => {
   const ACCESS = 'query ($id: ID!) { person(id: $id) { hasSecondFactor sessionCount accessTokenCount } }';
   const session = { userId: driver.key, expiresAt: new Date('2026-12-01') };
   await portal.db.session.createMany({

@@ -1,7 +1,7 @@
 /** Finds people whatever letters their names have and however they are typed. */
 import { foldForSearch } from 'rules/latinLetters';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { family } from '../../../test/support/longTest.ts';
+import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -70,7 +70,7 @@ test('names are stored composed, however they were typed', async () => {
   });
 });
 
-test('the database folds every letter as the search does', async () => {
+longTest('the database folds every letter as the search does', async () => {
   const codes = [
     ...[
       [0x20, 0x24f],

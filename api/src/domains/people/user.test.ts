@@ -1,6 +1,7 @@
 /** What people can see of each other. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 
@@ -74,7 +75,7 @@ describe('of another person', () => {
     expect(await seenFields(viewer)).toEqual(FIELDS.filter((field) => VISIBLE[field]!.includes(role)));
   });
 
-  test('a contractor sees the name', async () => {
+  longTest('a contractor sees the name', async () => {
     const viewer = await portal.joinContractor();
     expect(await seenFields(viewer)).toEqual(['kind', 'firstName', 'lastName', 'name']);
   });

@@ -220,7 +220,7 @@ describe('an advance that is paid back by hand', () => {
 });
 
 describe('an advance that is forgiven', () => {
-  test('is pay of the year in which it is, with a statement, and no money moves', async () => {
+  longTest('is pay of the year in which it is, with a statement, and no money moves', async () => {
     const id = await give();
     portal.setClock('2027-01-06');
     admin.token = await portal.signIn(admin.key);
@@ -298,7 +298,7 @@ describe('an advance that is forgiven', () => {
   });
 });
 
-test('repayments are deleted with a permanently deleted person, and the ledger keeps them', async () => {
+longTest('repayments are deleted with a permanently deleted person, and the ledger keeps them', async () => {
   const id = await give();
   await back(id, 200);
   const person = `/staff/${driver.id}`;

@@ -320,7 +320,7 @@ describe('a file', () => {
     expect(served.includes('SecretPhone')).toBe(false);
   });
 
-  test('that is a PDF is an attachment as it came', async () => {
+  longTest('that is a PDF is an attachment as it came', async () => {
     const sent = pdf();
     const { body } = await send(sent);
     const response = await fetchFile(body.receiptFile.id, driver);

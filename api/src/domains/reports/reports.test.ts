@@ -213,7 +213,7 @@ describe('the payroll summary', () => {
     expect((await generate('generateContractorPerformance', NOVEMBER)).dates).toBeNull();
   });
 
-  test('is empty where nothing was paid', async () => {
+  longTest('is empty where nothing was paid', async () => {
     const report = await generate('generatePayrollSummary', NOVEMBER);
     expect(report.rows.totalCount).toBe(0);
     expect(report.totals.slice(-3)).toEqual(['0.00', '0.00', '0.00']);
@@ -491,12 +491,12 @@ describe('bad parameters', () => {
     expect([status, body]).toEqual([400, { error: message, code: 'VALIDATION', details: [message] }]);
   });
 
-  test('five whole years are not too many', async () => {
+  longTest('five whole years are not too many', async () => {
     const years = { startDate: '2021-01-01', endDate: '2025-12-31' };
     expect((await generate('generatePayrollSummary', years)).rows.totalCount).toBe(0);
   });
 
-  test.each([2019, 2027])('there is no tax year %i', async (year) => {
+  longTest.each([2019, 2027])('there is no tax year %i', async (year) => {
     const message = 'Year must be from 2020 to 2026.';
     expect(await generate('generateTaxSummary', { year })).toEqual({ code: 'VALIDATION', message });
   });
@@ -654,25 +654,24 @@ describe('the file', () => {
     expect(bytes.toString('utf8').split('\r\n')[1]).toMatch(/^Zoë Example,/);
   });
 
-  test.each(family(['=1,"quoted"', '=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1']))(
-    'has nothing that a spreadsheet would run: %j',
-    async (firstName) => {
-      // Names come in trimmed; what is in the database may be older than that rule.
-      await portal.db.user.update({ where: { id: dario.key }, data: { firstName } });
-      await pay(dario, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
-      const { id } = await generate('generatePayrollSummary', NOVEMBER);
-      const { body } = await download(id);
-      const [, row] = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
-      expect(row![0]).toBe(`'${firstName} Fontaine`);
-      expect(row!.slice(1)).toEqual([
-        ...['2026-11-09', '1', '2026-11-18', 'PROCESSED', '1', '1.00', '0.00', '1.00'],
-      ]);
-    },
-  );
+  longTest.each(
+    family(['=1,"quoted"', '=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1']),
+  )('has nothing that a spreadsheet would run: %j', async (firstName) => {
+    // Names come in trimmed; what is in the database may be older than that rule.
+    await portal.db.user.update({ where: { id: dario.key }, data: { firstName } });
+    await pay(dario, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const { body } = await download(id);
+    const [, row] = Papa.parse<string[]>(body, { skipEmptyLines: true }).data;
+    expect(row![0]).toBe(`'${firstName} Fontaine`);
+    expect(row!.slice(1)).toEqual([
+      ...['2026-11-09', '1', '2026-11-18', 'PROCESSED', '1', '1.00', '0.00', '1.00'],
+    ]);
+  });
 });
 
 describe('the trail', () => {
-  test('has an entry for each report generated, downloaded and deleted', async () => {
+  longTest('has an entry for each report generated, downloaded and deleted', async () => {
     const { id, name } = await generate('generatePayrollSummary', NOVEMBER);
     await portal.rest('GET', `/reports/${id}/export/csv`, { token: accountant.token });
     const gone = await portal.rest('DELETE', `/reports/${id}`, { token: manager.token });
@@ -688,7 +687,7 @@ describe('the trail', () => {
 });
 
 describe('deleting', () => {
-  test('is for managers, once', async () => {
+  longTest('is for managers, once', async () => {
     const { id, viewerCanDelete } = await generate('generateTaxSummary', { year: 2026 });
     expect(viewerCanDelete).toBe(false);
     expect((await shown(id, manager.token)).viewerCanDelete).toBe(true);
@@ -721,7 +720,7 @@ longTest('the chart is drawn from all rows, whatever page is requested', async (
   });
 });
 
-test('someone who may not read payroll finds no report by its id', async () => {
+longTest('someone who may not read payroll finds no report by its id', async () => {
   const { id } = await generate('generateTaxSummary', { year: 2026 });
   const node = 'query ($id: ID!) { node(id: $id) { id } }';
   expect((await portal.graphql(node, { id }, dario.token)).data.node).toBeNull();

@@ -162,7 +162,7 @@ describe('a temporary password', () => {
     expect(await isIn(sam.token)).toBe(true);
   });
 
-  test('is not for oneself over either way in, and has no use in the archive', async () => {
+  longTest('is not for oneself over either way in, and has no use in the archive', async () => {
     expect(await reset(admin)).toMatchObject({ code: 'FORBIDDEN' });
     const { status, body } = await portal.rest('POST', `/staff/${admin.id}/reset-password`, {
       token: admin.token,
@@ -215,7 +215,7 @@ describe('signing a person out everywhere', () => {
     },
   );
 
-  test('is offered where someone is signed in, or has a token', async () => {
+  longTest('is offered where someone is signed in, or has a token', async () => {
     const person = await portal.joinContractor();
     const isOffered = async () => {
       const { data } = await portal.graphql(
@@ -238,7 +238,7 @@ describe('signing a person out everywhere', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('is for other people', async () => {
+  longTest('is for other people', async () => {
     expect(await signOut(admin)).toMatchObject({
       code: 'FORBIDDEN',
       message: 'You can’t sign yourself out here. Your sessions are in your profile.',

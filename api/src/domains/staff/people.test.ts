@@ -1,5 +1,6 @@
 /** Lists of people, one person, editing and daily rates. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { routes } from '../../graph/rest/routes.ts';
 
@@ -36,7 +37,7 @@ const emails = (response: { body: { data: { users: { email: string }[] } } }) =>
 const list = (path: string, { token }: Actor = hr) => portal.rest('GET', `/staff${path}`, { token });
 
 describe('the lists', () => {
-  test('staff, everyone and the archive, each as its route says', async () => {
+  longTest('staff, everyone and the archive, each as its route says', async () => {
     const gone = await portal.join({ kind: 'STAFF', roles: ['Employee'], email: 'gone@example.com' });
     const left = await portal.joinContractor({ email: 'left@example.com' });
     await archive(gone, '2026-11-01T00:00:00Z');
@@ -68,7 +69,7 @@ describe('the lists', () => {
     expect(data.staff.totalCount).toBe(1);
   });
 
-  test('respond in the documented shapes', async () => {
+  longTest('respond in the documented shapes', async () => {
     const shape = (path: string) =>
       routes.find((route) => route.method === 'GET' && route.path === path)!.response;
     for (const path of ['', '/all', '/archived', '/overview/stats'])
@@ -79,7 +80,7 @@ describe('the lists', () => {
   });
 });
 
-test('a page takes a number of statements that does not grow with it', async () => {
+longTest('a page takes a number of statements that does not grow with it', async () => {
   const fields = 'name email roles role viewerCanArchive viewerCanAssignRoles viewerCanDelete archivedAt';
   const count = async (first: number) => {
     const { pool } = portal.database;
@@ -105,7 +106,7 @@ test('a page takes a number of statements that does not grow with it', async () 
   expect(await count(4)).toBe(await count(1));
 });
 
-test('the counts are of staff who are not archived, and of everyone', async () => {
+longTest('the counts are of staff who are not archived, and of everyone', async () => {
   await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
   await archive(await portal.joinStaff('Manager'), '2026-11-01T00:00:00Z');
   await archive(await portal.joinContractor(), '2026-11-01T00:00:00Z');
@@ -158,7 +159,7 @@ describe('editing', () => {
   const put = (id: string, body: object, { token }: Actor = admin) =>
     portal.rest('PUT', `/staff/${id}`, { token, body });
 
-  test('changes the given fields and records the previous values', async () => {
+  longTest('changes the given fields and records the previous values', async () => {
     await put(hr.id, { firstName: ' Ada ', phone: '555-0102' });
     const response = await put(hr.id, { lastName: 'Byrne', phone: '' });
     expect(response.body.data.user).toMatchObject({ firstName: 'Ada', lastName: 'Byrne', phone: null });
@@ -191,7 +192,7 @@ describe('editing', () => {
     });
   });
 
-  test('keeps one’s own rate out, unless the form merely repeats it', async () => {
+  longTest('keeps one’s own rate out, unless the form merely repeats it', async () => {
     expect((await put(admin.id, { firstName: 'Ada', dailyRate: 900 })).status).toBe(403);
     expect((await put(admin.id, { firstName: 'Ada', dailyRate: null })).status).toBe(200);
   });
@@ -201,7 +202,7 @@ describe('the daily rate', () => {
   const setRate = (person: Actor, dailyRate: number | null, { token }: Actor = manager) =>
     portal.rest('PUT', `/staff/${person.id}/pay-rate`, { token, body: { dailyRate } });
 
-  test('is set from today on, with its history and an entry', async () => {
+  longTest('is set from today on, with its history and an entry', async () => {
     expect((await setRate(sam, 225.5)).body.data.user.dailyRate).toBe(225.5);
     expect((await setRate(sam, null)).body.data.user.dailyRate).toBeNull();
     const rates = await portal.db.payRate.findMany({ where: { userId: sam.key } });
@@ -212,7 +213,7 @@ describe('the daily rate', () => {
     ]);
   });
 
-  test('is neither one’s own nor, for a manager, an administrator’s', async () => {
+  longTest('is neither one’s own nor, for a manager, an administrator’s', async () => {
     expect(await setRate(manager, 900)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect((await setRate(admin, 900)).body.error).toBe(
       'Only administrators set the daily rate of an administrator.',

@@ -324,7 +324,7 @@ describe('a statement once made', () => {
     expect(next.unpaidDays).toHaveLength(1);
   });
 
-  test('keeps of its payee a name, an email address and a mailing address', async () => {
+  longTest('keeps of its payee a name, an email address and a mailing address', async () => {
     await pay();
     const { content } = await portal.db.payStatement.findFirstOrThrow();
     const { payee } = content as { payee: object };
@@ -332,14 +332,14 @@ describe('a statement once made', () => {
     expect(JSON.stringify(content)).not.toMatch(/ein|taxNumber|password/i);
   });
 
-  test('is not changed in the database either, nor taken from its run', async () => {
+  longTest('is not changed in the database either, nor taken from its run', async () => {
     await pay();
     const change = portal.db.$executeRaw`UPDATE "PayStatement" SET "content" = '{}'`;
     await expect(change).rejects.toThrow('A pay statement never changes.');
     await expect(portal.db.payStatement.deleteMany()).rejects.toThrow();
   });
 
-  test('is there for every run, and only with it', async () => {
+  longTest('is there for every run, and only with it', async () => {
     await pay();
     const refused = await portal.graphql(
       PROCESS,

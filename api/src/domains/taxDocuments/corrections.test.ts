@@ -197,7 +197,7 @@ longTest('a correction of a correction refers to the last submission', async () 
   });
 });
 
-test('a form that was not submitted cannot be corrected', async () => {
+longTest('a form that was not submitted cannot be corrected', async () => {
   await pay(2500);
   for (const _ of ['none', 'generated']) {
     expect(await nec({ correction: 'Too early' })).toMatchObject({
@@ -256,7 +256,7 @@ describe('the status', () => {
     expect(await portal.audit({ action: 'TAX_DOCUMENT_SUBMITTED' })).toHaveLength(1);
   });
 
-  test('is not set for a form that is no longer right', async () => {
+  longTest('is not set for a form that is no longer right', async () => {
     await pay(2500);
     const { id } = await nec();
     await pay(1);

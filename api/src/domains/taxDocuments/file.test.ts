@@ -178,7 +178,7 @@ describe('Form W-9', () => {
     );
   });
 
-  test('is truncated for a program with an access token', async () => {
+  longTest('is truncated for a program with an access token', async () => {
     const id = await w9();
     const { data } = await portal.graphql(
       `mutation { result: createAccessToken(input: { name: "script", canWrite: false, expiresInDays: 1 }) {

@@ -319,7 +319,7 @@ describe('a Form W-9', () => {
     expect(await tax.setStatus(admin, form.id, 'APPROVED')).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('reuses a certification from years before', async () => {
+  longTest('reuses a certification from years before', async () => {
     portal.setClock('2024-03-01');
     await tax.certify(driver, SSN);
     await comes('2026-11-18');
@@ -397,7 +397,7 @@ describe('who may', () => {
     });
   });
 
-  test('force and correct: only administrators', async () => {
+  longTest('force and correct: only administrators', async () => {
     for (const more of [{ force: 'I want it' }, { correction: 'Wrong' }])
       expect(await tax.generate(driver, { year: 2025, ...more })).toMatchObject({ code: 'FORBIDDEN' });
   });

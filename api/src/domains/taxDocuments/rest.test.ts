@@ -1,5 +1,6 @@
 /** Tax documents over REST, as the contract defines them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { dollars, taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -56,7 +57,7 @@ test('a document is made, listed, submitted and approved', async () => {
   });
 });
 
-test('an incomplete one is generated anyway, as a draft that says so', async () => {
+longTest('an incomplete one is generated anyway, as a draft that says so', async () => {
   for (const [kind, year, sentence] of [
     ['1099-nec', 2025, 'No reportable payments for 2025.'],
     ['1099-misc', 2025, /^No MISC payments for 2025: /],
@@ -68,7 +69,7 @@ test('an incomplete one is generated anyway, as a draft that says so', async () 
   }
 });
 
-test('the list is filtered by person, type, year and status', async () => {
+longTest('the list is filtered by person, type, year and status', async () => {
   const other = await portal.joinContractor();
   await post('w9', { year: 2026 }, driver);
   await post('1099-nec', { year: 2025 }, driver);

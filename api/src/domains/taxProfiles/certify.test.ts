@@ -36,7 +36,7 @@ test('a contractor lacks the form until it is certified; staff never do', async 
 });
 
 describe('a driver who certifies', () => {
-  test('gets the first version, with the fields of the form and how it was signed', async () => {
+  longTest('gets the first version, with the fields of the form and how it was signed', async () => {
     const { taxProfile, user, warnings } = await certify(portal, driver, {
       ...INDIVIDUAL,
       middleName: ' Q. ',
@@ -312,7 +312,7 @@ describe('who sees it', () => {
     await certify(portal, driver, { ...INDIVIDUAL, city: 'Trenton' });
   });
 
-  test.each(family<RoleName>(['Manager', 'IT_Admin', 'Accountant']))(
+  longTest.each(family<RoleName>(['Manager', 'IT_Admin', 'Accountant']))(
     '%s: the newest, with the last four digits',
     async (role) => {
       const { token } = await portal.joinStaff(role);
@@ -341,27 +341,30 @@ describe('who sees it', () => {
     },
   );
 
-  test('another driver: nothing', async () => {
+  longTest('another driver: nothing', async () => {
     const { token } = await portal.joinContractor();
     const { data, errors } = await ask('taxProfile { version }', token);
     expect([data.node.taxProfile, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   });
 
-  test('the driver and administrators: every version and from where it was signed, newest first', async () => {
-    const admin = await portal.joinStaff('IT_Admin');
-    for (const { token } of [driver, admin]) {
-      const { data, errors } = await ask(
-        'taxProfile { version } taxProfiles { version signedIpAddress } ',
-        token,
-      );
-      expect(errors).toBeUndefined();
-      expect(data.node.taxProfile.version).toBe(2);
-      expect(data.node.taxProfiles).toEqual([
-        { version: 2, signedIpAddress: '192.0.2.1' },
-        { version: 1, signedIpAddress: '192.0.2.1' },
-      ]);
-    }
-  });
+  longTest(
+    'the driver and administrators: every version and from where it was signed, newest first',
+    async () => {
+      const admin = await portal.joinStaff('IT_Admin');
+      for (const { token } of [driver, admin]) {
+        const { data, errors } = await ask(
+          'taxProfile { version } taxProfiles { version signedIpAddress } ',
+          token,
+        );
+        expect(errors).toBeUndefined();
+        expect(data.node.taxProfile.version).toBe(2);
+        expect(data.node.taxProfiles).toEqual([
+          { version: 2, signedIpAddress: '192.0.2.1' },
+          { version: 1, signedIpAddress: '192.0.2.1' },
+        ]);
+      }
+    },
+  );
 
   longTest('a manager: neither the history nor from where it was signed', async () => {
     const { token } = await portal.joinStaff('Manager');

@@ -53,7 +53,7 @@ async function payFor(day: string, pay: number, expenses = 0) {
 }
 
 describe('logging a day', () => {
-  test('writes it as pending and leaves one entry in the audit log', async () => {
+  longTest('writes it as pending and leaves one entry in the audit log', async () => {
     const log = await logDay(driver, { description: '  PHL to Newark ' });
     expect(log).toMatchObject({
       __typename: 'TimeLog',
@@ -113,7 +113,7 @@ describe('logging a day', () => {
     expect(await logDay(later, { date: '2026-11-20' })).toMatchObject({ worked: true });
   });
 
-  test('lists the problems with the text', async () => {
+  longTest('lists the problems with the text', async () => {
     expect(await logDay(driver, { description: 'x'.repeat(1001) })).toMatchObject({
       issues: [{ path: ['description'], message: 'The description must be at most 1,000 characters.' }],
     });
@@ -174,7 +174,7 @@ describe('changing a day', () => {
     id = (await logDay(driver, { description: 'Newark' })).id;
   });
 
-  test('changes what is given and keeps the rest', async () => {
+  longTest('changes what is given and keeps the rest', async () => {
     expect(await update(driver, id, { worked: false })).toMatchObject({
       worked: false,
       description: 'Newark',
@@ -198,7 +198,7 @@ describe('changing a day', () => {
     expect(await update(driver, id, { date: '2026-11-16' })).toMatchObject({ date: '2026-11-16' });
   });
 
-  test("does not find another person's day", async () => {
+  longTest("does not find another person's day", async () => {
     const other = await portal.joinContractor();
     for (const who of [other, await portal.joinStaff('HR')])
       expect(await update(who, id, { worked: false })).toMatchObject({
@@ -209,7 +209,7 @@ describe('changing a day', () => {
     expect(await update(driver, driver.id, { worked: false })).toBe('VALIDATION');
   });
 
-  test('is not for accountants, who can only read it', async () => {
+  longTest('is not for accountants, who can only read it', async () => {
     const accountant = await portal.joinStaff('Accountant');
     for (const change of [{ worked: false }, { status: 'APPROVED' }])
       expect(await update(accountant, id, change)).toMatchObject({ code: 'FORBIDDEN' });
@@ -240,7 +240,7 @@ describe('changing a day', () => {
     expect(await update(boss, own.id, { status: 'APPROVED' })).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('by its owner asks for a new decision, also when the form repeats the old one', async () => {
+  longTest('by its owner asks for a new decision, also when the form repeats the old one', async () => {
     await update(manager, id, { status: 'APPROVED' });
     expect(await update(driver, id, { description: 'Camden' })).toMatchObject({ status: 'PENDING' });
     expect(await portal.db.timeLog.findFirstOrThrow()).toMatchObject({ decidedById: null, decidedAt: null });
@@ -256,7 +256,7 @@ describe('changing a day', () => {
     expect(await update(driver, id, { status: 'PENDING' })).toMatchObject({ rejectionReason: null });
   });
 
-  test('by a manager keeps the decision', async () => {
+  longTest('by a manager keeps the decision', async () => {
     await update(manager, id, { status: 'APPROVED' });
     expect(await update(manager, id, { description: 'Camden' })).toMatchObject({ status: 'APPROVED' });
   });

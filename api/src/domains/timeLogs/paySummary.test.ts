@@ -3,6 +3,7 @@ import { addDays } from 'rules/days';
 import { sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import {
   dayAmounts,
   type LiveRun,
@@ -108,7 +109,7 @@ const livedRun = fc
   })
   .map(({ week, days, ...amounts }) => ({ ...amounts, days, monday: addDays('2024-01-01', 7 * week) }));
 
-test('nothing is lost and nothing appears: periods add up to the runs, to the cent', () => {
+longTest('nothing is lost and nothing appears: periods add up to the runs, to the cent', () => {
   fc.assert(
     fc.property(fc.uniqueArray(livedRun, { selector: ({ monday }) => monday, maxLength: 30 }), (weeks) => {
       const runs = weeks.map(({ monday, basePay, expenses, isPaid }) => ({

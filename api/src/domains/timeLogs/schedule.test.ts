@@ -1,5 +1,6 @@
 import { toUtcMidnight } from 'rules/days';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const SCHEDULE = `query ($id: ID!, $startDate: Date, $endDate: Date) { node(id: $id) { ... on User {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a schedule has the days of its range from the first on, both ends included', async () => {
+longTest('a schedule has the days of its range from the first on, both ends included', async () => {
   const { id, key, token } = await portal.joinContractor();
   const days = ['2026-11-10', '2026-11-08', '2026-11-09', '2026-11-11'];
   await portal.db.timeLog.createMany({

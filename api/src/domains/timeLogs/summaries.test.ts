@@ -103,7 +103,7 @@ describe("the cards of the employee's home", () => {
 });
 
 describe('the pay summary', () => {
-  test('divides each run evenly among its worked days and counts it as paid once it is', async () => {
+  longTest('divides each run evenly among its worked days and counts it as paid once it is', async () => {
     // Monday to Sunday: the Sunday is in the summary's next week.
     const run = await pay('2026-11-02', [
       { date: '2026-11-02', pay: 100, expenses: 0.01 },
@@ -136,7 +136,7 @@ describe('the pay summary', () => {
     expect(yearToDate).toMatchObject({ period: '2026', earned: 300.01, expenses: 0.01, paid: 300.02 });
   });
 
-  test('shows unpaid days without an amount, and expenses without a day on their Monday', async () => {
+  longTest('shows unpaid days without an amount, and expenses without a day on their Monday', async () => {
     await logDays('PENDING', '2026-11-17');
     await pay('2026-11-09', [{ date: '2026-11-11', pay: 0, expenses: 12 }]);
     expect((await summary()).paySummary.weekly).toMatchObject([
@@ -145,12 +145,12 @@ describe('the pay summary', () => {
     ]);
   });
 
-  test('leaves void runs out', async () => {
+  longTest('leaves void runs out', async () => {
     await setStatus(await pay('2026-11-09', [{ date: '2026-11-10', pay: 300, expenses: 0 }]), 'VOID');
     expect((await summary()).paySummary.yearToDate).toMatchObject({ daysWorked: 1, earned: 0, paid: 0 });
   });
 
-  test('goes back 24 months and 60 weeks', async () => {
+  longTest('goes back 24 months and 60 weeks', async () => {
     await logDays('APPROVED', '2024-11-30', '2024-12-01', '2025-09-27', '2025-09-28', '2026-11-17');
     const { weekly, monthly } = (await summary()).paySummary;
     const periods = (totals: { period: string }[]) => totals.map(({ period }) => period);
@@ -194,7 +194,7 @@ describe('contractor statistics', () => {
     expect(await stats({ startDate: '2027-01-01' })).toMatchObject({ daysWorked: 0, totalPay: 0 });
   });
 
-  test('have days alone for HR, who reads no pay, over REST as well', async () => {
+  longTest('have days alone for HR, who reads no pay, over REST as well', async () => {
     await pay('2026-11-09', [{ date: '2026-11-09', pay: 100.1, expenses: 10 }]);
     const { token } = await portal.joinStaff('HR');
     const read = { daysWorked: 1, payrollRuns: 1, basePay: null, expenses: null, totalPay: null };

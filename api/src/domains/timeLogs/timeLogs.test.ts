@@ -1,5 +1,6 @@
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const LIST = `query ($status: TimeLogStatus, $startDate: Date, $endDate: Date, $userId: ID, $first: Int) {
@@ -42,7 +43,7 @@ describe('the list of days', () => {
     });
   });
 
-  test("shows everyone's to managers, administrators and accountants, and to no one else", async () => {
+  longTest("shows everyone's to managers, administrators and accountants, and to no one else", async () => {
     const expected = {
       IT_Admin: 6,
       Manager: 6,

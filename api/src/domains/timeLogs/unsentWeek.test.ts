@@ -1,6 +1,7 @@
 /** Which week the portal asks a person to send: on Wednesday the 18th, the one that starts on Monday the 9th. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const LAST_WEEK = '2026-11-09';
@@ -29,7 +30,7 @@ const logDay = ({ key }: Actor, day: string, worked = true) =>
 const unsentWeek = async ({ token }: Actor) =>
   (await portal.graphql('{ viewer { unsentWeek } }', {}, token)).data.viewer.unsentWeek;
 
-test('last week is due while no day of it is in the log', async () => {
+longTest('last week is due while no day of it is in the log', async () => {
   await logDay(driver, '2026-11-08');
   await logDay(driver, '2026-11-16');
   expect(await unsentWeek(driver)).toBe(LAST_WEEK);

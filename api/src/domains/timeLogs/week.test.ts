@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const MONDAY = '2026-11-16';
@@ -120,7 +121,7 @@ describe('is refused as a whole', () => {
     expect(await submit(driver, [])).toMatchObject({ issues: [{ path: ['days'] }] });
   });
 
-  test("when it decides about one's own days, for someone without access and for others", async () => {
+  longTest("when it decides about one's own days, for someone without access and for others", async () => {
     const approved = [{ ...day(MONDAY), status: 'APPROVED' }, day(TUESDAY)];
     expect(await submit(driver, approved)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await submit(manager, approved)).toMatchObject({ code: 'FORBIDDEN' });
@@ -157,7 +158,7 @@ test('a manager submits for others and may approve at once', async () => {
   });
 });
 
-test('a decided day that its owner changes awaits a new decision; the others keep theirs', async () => {
+longTest('a decided day that its owner changes awaits a new decision; the others keep theirs', async () => {
   const { timeLogs } = await submit(driver, [day(MONDAY), day(TUESDAY)]);
   for (const { id } of timeLogs) await run(UPDATE, manager, { id, status: 'APPROVED' });
   const again = await submit(driver, [

@@ -2,6 +2,7 @@
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toId } from '../../operation/ids.ts';
 
@@ -41,7 +42,7 @@ const daysLeft = async () =>
   (await portal.db.timeLog.findMany({ orderBy: { date: 'asc' } })).map(({ date }) => fromUtcMidnight(date));
 const NOTHING = { code: 'CONFLICT', message: 'Nothing in this week is waiting for a decision.' };
 
-test('takes the days out of the log that await a decision, and leaves the decided ones', async () => {
+longTest('takes the days out of the log that await a decision, and leaves the decided ones', async () => {
   const monday = await log(driver, MONDAY);
   await log(driver, TUESDAY, 'APPROVED');
   await log(driver, WEDNESDAY, 'REJECTED');
@@ -59,7 +60,7 @@ test('takes the days out of the log that await a decision, and leaves the decide
   });
 });
 
-test("leaves other weeks and other people's days alone", async () => {
+longTest("leaves other weeks and other people's days alone", async () => {
   const colleague = await portal.joinContractor();
   await log(driver, MONDAY);
   await log(driver, addDays(MONDAY, -1));
@@ -69,7 +70,7 @@ test("leaves other weeks and other people's days alone", async () => {
   expect(await daysLeft()).toEqual([addDays(MONDAY, -1), MONDAY, addDays(MONDAY, 7)]);
 });
 
-test('leaves a day that is on a payroll run, day by day', async () => {
+longTest('leaves a day that is on a payroll run, day by day', async () => {
   const manager = await portal.joinStaff('Manager');
   await log(driver, MONDAY);
   await log(driver, TUESDAY);

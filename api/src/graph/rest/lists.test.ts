@@ -334,7 +334,7 @@ describe('payroll', () => {
     expect(rowsIn(await again.json())).toHaveLength(ROWS);
   });
 
-  test('ends for someone who is signed out in the meantime', async () => {
+  longTest('ends for someone who is signed out in the meantime', async () => {
     const manager = await portal.joinStaff('Manager');
     const response = await portal.app.fetch(
       new Request('http://localhost/api/payroll', { headers: { authorization: `Bearer ${manager.token}` } }),
@@ -346,7 +346,7 @@ describe('payroll', () => {
     await expect(reader.read()).rejects.toThrow();
   });
 
-  test('loses and repeats no run while runs change and arrive', async () => {
+  longTest('loses and repeats no run while runs change and arrive', async () => {
     const response = await portal.app.fetch(
       new Request('http://localhost/api/payroll?status=PROCESSED', {
         headers: { authorization: `Bearer ${readers.manager!.token}` },

@@ -41,7 +41,7 @@ const processWeek = (options: { headers?: Record<string, string>; body?: object 
   });
 
 describe('the table', () => {
-  test('holds only documents that the schema understands', () => {
+  longTest('holds only documents that the schema understands', () => {
     for (const { document, method, path } of routes)
       expect(
         validate(schema, document).map(({ message }) => message),
@@ -315,7 +315,7 @@ describe('lists', () => {
     expect(names(await page('search=dario%20font'))).toEqual(['Fontaine']);
   });
 
-  test('show a driver their own days, and a manager everyone’s', async () => {
+  longTest('show a driver their own days, and a manager everyone’s', async () => {
     const other = await portal.joinContractor();
     for (const { token } of [driver, other])
       await portal.rest('POST', '/time-logs', { token, body: { date: '2026-11-09', worked: true } });

@@ -1,5 +1,6 @@
 /** A stream on its own: rechecking an idle viewer, a slow reader, and the end of the process. */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { type Context, type SignedInContext, systemContext } from '../../operation/context.ts';
@@ -40,7 +41,7 @@ const news = (weekStart: string) =>
 const readKind = async (next: Promise<IteratorResult<{ value: Signal }>>) => (await next).value?.value.kind;
 const unauthenticated = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
 
-test('ends without any news when its session has', async () => {
+longTest('ends without any news when its session has', async () => {
   const stream = open({ recheck: 20 });
   expect(await readKind(stream.next())).toBe('CONNECTED');
   await endSessions();
@@ -58,7 +59,7 @@ test('withholds queued news from a slow reader whose session has ended meanwhile
   await expect(stream.next()).rejects.toEqual(unauthenticated);
 });
 
-test('looks its viewer up once for news that come together', async () => {
+longTest('looks its viewer up once for news that come together', async () => {
   const stream = open();
   // A check holds for a second, which a busy machine may need for the reads.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());

@@ -1,5 +1,6 @@
 /** The GraphQL entry point: who can introspect, the limits of a query, and what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { QUERY_LIMITS } from '../pipeline/limits.ts';
 
@@ -96,7 +97,7 @@ describe('a query that is too large is refused with the bound and its value', ()
     expect((await refusal(`{ ${'today '.repeat(limit - 2)} }`))?.extensions.code).not.toBe('TOKEN_LIMIT');
   });
 
-  test('cost', async () => {
+  longTest('cost', async () => {
     const runs = (first: number) =>
       `{ payrollRuns(first: ${first}) { edges { node { weekStart totalPay user { name } entries { date pay expenses } } } } }`;
     expect(await refusal(runs(1000))).toBeUndefined();
@@ -264,7 +265,7 @@ test('every response carries the security headers, errors too', async () => {
   }
 });
 
-test('guesses under many aliases count one by one', async () => {
+longTest('guesses under many aliases count one by one', async () => {
   const guess = 'login(input: { email: "someone@example.com", password: "Wrong-1234" }) { __typename }';
   const aliases = Array.from({ length: 12 }, (_, index) => `g${index}: ${guess}`).join(' ');
   const { errors } = await portal.graphql(`mutation { ${aliases} }`);

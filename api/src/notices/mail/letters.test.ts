@@ -417,7 +417,7 @@ describe('choosing', () => {
     });
   });
 
-  test('is not offered where the portal sends no mail, and nothing is kept to be sent', async () => {
+  longTest('is not offered where the portal sends no mail, and nothing is kept to be sent', async () => {
     const manager = await portal.joinStaff('Manager');
     const { mailer } = portal.services;
     portal.services.mailer = null;

@@ -1,5 +1,6 @@
 /** The mail queue, with a mail server that accepts email, refuses it or is unavailable. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { queueMail } from './queueMail.ts';
@@ -118,7 +119,7 @@ test('an address that the server does not know is noted on the person at once', 
   ]);
 });
 
-test('without a server no mail is kept, and one that is done with goes after a month', async () => {
+longTest('without a server no mail is kept, and one that is done with goes after a month', async () => {
   const { key } = await portal.join();
   await queue(key);
   await portal.runJobs();

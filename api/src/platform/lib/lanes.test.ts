@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { Lanes } from './lanes.ts';
 
 /** Lanes that record when work starts. */
@@ -47,7 +48,7 @@ test('a caller who gives up is not served', () => {
   expect(begun).toEqual(['a', 'c']);
 });
 
-test('whatever comes and goes, no place stays empty while someone may have it', () => {
+longTest('whatever comes and goes, no place stays empty while someone may have it', () => {
   const step = fc.oneof(
     fc.record({ enter: fc.constantFrom('a', 'b', 'c') }),
     fc.record({ leave: fc.nat(20) }),

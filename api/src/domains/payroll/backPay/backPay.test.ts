@@ -90,7 +90,7 @@ const dismiss = (amount: number, by = manager) =>
     by,
   );
 
-test('a raise over paid days shows its amount, and is among the week’s issues', async () => {
+longTest('a raise over paid days shows its amount, and is among the week’s issues', async () => {
   await mark(await process(), 'PAID');
   expect(await issues()).toEqual([false, null]);
   const raised = await setRate(260, TUE);
@@ -155,7 +155,7 @@ describe('is settled', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('by a correction that pays the day at the new rate', async () => {
+  longTest('by a correction that pays the day at the new rate', async () => {
     const run = await process();
     await mark(run, 'PAID');
     await setRate(260, MON);
