@@ -101,7 +101,7 @@ describe('the bill of materials', () => {
     return bom.components.map(({ purl }: { purl: string }) => purl);
   };
 
-  test('lists what is installed for production', async () => {
+  longTest('lists what is installed for production', async () => {
     const { status, stdout } = await run('sbom.mjs', []);
     expect(status).toBe(0);
     expect(listed(stdout)).toEqual(['pkg:npm/axle@1.2.3']);
@@ -138,12 +138,12 @@ describe('the bill of materials', () => {
 });
 
 describe('advisories', () => {
-  test('none ends with 0', async () => {
+  longTest('none ends with 0', async () => {
     const { status, stdout } = await askAdvisories(await openRegistry({}));
     expect([status, stdout]).toEqual([0, 'The registry knows of no advisories.\n']);
   });
 
-  test('one is named and ends with 1', async () => {
+  longTest('one is named and ends with 1', async () => {
     const { status, stdout } = await askAdvisories(await openRegistry({ axle: [ADVISORY] }));
     expect(status).toBe(1);
     expect(stdout).toContain('high: axle: Axle breaks (<2.0.0, https://advisories.example.com/1)');

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket, type Socket } from './conformance/socket.ts';
 import { addBankAccount } from './support/bankAccounts.ts';
+import { longTest } from './support/longTest.ts';
 import { type Actor, PASSWORD } from './support/portal.ts';
 import { runInShell } from './support/shell.ts';
 
@@ -74,7 +75,7 @@ test('the commands return their results', async () => {
 });
 
 describe('the client with types', () => {
-  test(
+  longTest(
     'compiles in strict mode and runs',
     async () => {
       const { body } = await socket.api('GET', '/openapi.json');

@@ -27,13 +27,13 @@ import {
 } from './weeks.ts';
 
 const FIRST = Temporal.PlainDate.from(FIRST_DAY);
-const LAST = Temporal.PlainDate.from(LAST_DAY);
+const LAST = Temporal.PlainDate.from(isLong ? LAST_DAY : `${LAST_YEAR}-12-31`);
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** More than the days around each day that are compared. */
 const MARGIN = 370;
 
-describe('every day from 2000 to 2100', () => {
+describe('every day since 2000', () => {
   /** The oracle's days in order, each computed once, with some before the first and after the last. */
   let days: Day[];
   let weekdays: number[];

@@ -16,6 +16,7 @@ import { LinkDialog } from '../src/screens/people/LinkDialog';
 import { EarningsDialog } from '../src/screens/timeLogs/EarningsDialog';
 import { findButtons, findDialog, findItems, keyboardUser } from './dialogKeys';
 import { settle } from './failingFields';
+import { longIt } from './longIt';
 import { Leaving, markFocus, Opener, openElement } from './openElement';
 
 const nothing = () => undefined;
@@ -68,7 +69,7 @@ it('keeps the focus, and returns it: the drawer behind the bell', async () => {
   expect(await useByKeys(<NoticeBell />)).toEqual([]);
 });
 
-it('keeps the focus, and returns it: the warning before input is lost', async () => {
+longIt('keeps the focus, and returns it: the warning before input is lost', async () => {
   expect(await useByKeys(<Leaving />)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { createApp } from '../app/app.ts';
 import { systemContext } from '../operation/context.ts';
@@ -149,7 +150,7 @@ test('a line that a crash cut off is written again', async () => {
   expect(errors).toEqual([]);
 });
 
-test('finds a log that was put back or written anew, however well the rest fits', async () => {
+longTest('finds a log that was put back or written anew, however well the rest fits', async () => {
   await write(3);
   const last = await portal.db.auditSeal.count();
   await tamper(`DELETE FROM "AuditSeal" WHERE position > ${last - 2};

@@ -124,7 +124,7 @@ describe('an untouched log', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 3, sealed: 3 });
   });
 
-  test('is sealed in the order of writing, each entry once', async () => {
+  longTest('is sealed in the order of writing, each entry once', async () => {
     await tenEntries();
     await context.sealer.seal();
     await createTestSealer().seal();
@@ -138,7 +138,7 @@ describe('an untouched log', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('is intact, however far the order of writing has counted', async () => {
+  longTest('is intact, however far the order of writing has counted', async () => {
     await write(2);
     await tamper(`UPDATE "AuditLog" SET sequence = ${2n ** 53n} + sequence`);
     await context.sealer.seal();
@@ -157,7 +157,7 @@ describe('an untouched log', () => {
   });
 });
 
-test('a log of several batches is read to its end', async () => {
+longTest('a log of several batches is read to its end', async () => {
   await write(520);
   await context.sealer.seal();
   await tamper(`UPDATE "AuditLog" SET action = 'X' WHERE sequence = ${await sequenceAt(510)}`);
@@ -214,7 +214,7 @@ describe('a changed entry is found, with its place', () => {
     expect((await verify()).intact).toBe(true);
   });
 
-  test('also before it is sealed', async () => {
+  longTest('also before it is sealed', async () => {
     await write(3);
     await tamper(
       `UPDATE "AuditLog" SET action = 'X' WHERE sequence = (SELECT max(sequence) FROM "AuditLog")`,
@@ -262,7 +262,7 @@ describe('a changed seal is found', () => {
 });
 
 describe('rows that come and go are found', () => {
-  test('a deleted entry', async () => {
+  longTest('a deleted entry', async () => {
     await tenEntries();
     await tamper(`DELETE FROM "AuditLog" WHERE sequence = ${await sequenceAt(4)}`);
     expect(await verify()).toMatchObject({
@@ -273,7 +273,7 @@ describe('rows that come and go are found', () => {
     });
   });
 
-  test('an entry deleted with its seal', async () => {
+  longTest('an entry deleted with its seal', async () => {
     await tenEntries();
     await tamper(`DELETE FROM "AuditLog" WHERE sequence = ${await sequenceAt(4)};
       DELETE FROM "AuditSeal" WHERE position = 4`);
@@ -284,7 +284,7 @@ describe('rows that come and go are found', () => {
     });
   });
 
-  test('a deleted entry whose seal was marked as erased', async () => {
+  longTest('a deleted entry whose seal was marked as erased', async () => {
     await tenEntries();
     await tamper(`DELETE FROM "AuditLog" WHERE sequence = ${await sequenceAt(4)};
       UPDATE "AuditSeal" SET "redactedAt" = now(),
@@ -296,7 +296,7 @@ describe('rows that come and go are found', () => {
     });
   });
 
-  test('an entry inserted by something else', async () => {
+  longTest('an entry inserted by something else', async () => {
     await tenEntries();
     await tamper(`INSERT INTO "AuditLog" (id, action, "entityType", digest)
       VALUES (gen_random_uuid(), 'PAYROLL_PAID', 'PayrollRun', repeat('a', 64))`);
@@ -361,7 +361,7 @@ describe('a missing end is found', () => {
     });
   });
 
-  test('also after new ones took their place, and the proof is not written over', async () => {
+  longTest('also after new ones took their place, and the proof is not written over', async () => {
     await tenEntries();
     await cutOff();
     const before = readFileSync(headFileIn(dataDir), 'utf8');
@@ -382,7 +382,7 @@ describe('a missing end is found', () => {
     }
   });
 
-  test('when an old backup was put in place of the database', async () => {
+  longTest('when an old backup was put in place of the database', async () => {
     await tenEntries();
     const restore = await keepRows();
     await write(5);
@@ -394,7 +394,7 @@ describe('a missing end is found', () => {
     expect(await verify()).toMatchObject({ intact: true, entries: 10 });
   });
 
-  test('when the whole log was emptied', async () => {
+  longTest('when the whole log was emptied', async () => {
     await portal.reset();
     expect(await verify()).toMatchObject({ intact: true, entries: 0, sealed: 0 });
     driver = await portal.joinContractor();
@@ -476,17 +476,20 @@ describe('a person who is erased', () => {
     );
   });
 
-  test('and then the people who did something to them: each has a number, and the log still verifies', async () => {
-    const other = await portal.joinContractor();
-    await writeEachKind(other);
-    for (const { key } of [driver, other]) await enterDeletion(await erase(key));
-    expect((await portal.audit({ action: 'PAYROLL_VOIDED' }))[0]).toMatchObject({
-      userId: null,
-      deletedUserNumber: 2,
-      newValues: { number: 7, userId: driver.key },
-    });
-    expect(await verify()).toMatchObject({ intact: true, problem: null });
-  });
+  longTest(
+    'and then the people who did something to them: each has a number, and the log still verifies',
+    async () => {
+      const other = await portal.joinContractor();
+      await writeEachKind(other);
+      for (const { key } of [driver, other]) await enterDeletion(await erase(key));
+      expect((await portal.audit({ action: 'PAYROLL_VOIDED' }))[0]).toMatchObject({
+        userId: null,
+        deletedUserNumber: 2,
+        newValues: { number: 7, userId: driver.key },
+      });
+      expect(await verify()).toMatchObject({ intact: true, problem: null });
+    },
+  );
 
   test('and afterwards anything that is changed of what others did is found', async () => {
     await writeEachKind(await portal.joinContractor());
@@ -553,13 +556,13 @@ describe('a person who is erased', () => {
     expect(await verify()).toMatchObject({ intact: true, erased: 1, reduced: 1 });
   });
 
-  test('is found missing when no entry accounts for it', async () => {
+  longTest('is found missing when no entry accounts for it', async () => {
     await writeOwn(2);
     await erase(driver.key);
     expect(await verify()).toMatchObject({ intact: false, firstBroken: 1 });
   });
 
-  test('covers no other entry that was removed', async () => {
+  longTest('covers no other entry that was removed', async () => {
     const other = await portal.joinContractor();
     await writeOwn(1);
     const redaction = await erase(driver.key);
@@ -571,7 +574,7 @@ describe('a person who is erased', () => {
     expect((await verify()).intact).toBe(false);
   });
 
-  test('is back when the deletion fails', async () => {
+  longTest('is back when the deletion fails', async () => {
     const failing = inTransaction(portal.db, async (tx) => {
       await redactPerson(tx, context, driver.key);
       throw new Error('something else failed');
@@ -621,7 +624,7 @@ describe('several writers', () => {
   });
 });
 
-test('administrators verify over GraphQL, and see every problem', async () => {
+longTest('administrators verify over GraphQL, and see every problem', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const document =
     'mutation { verifyAuditLog { intact entries sealed firstBroken problem summary headHash } }';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../test/support/longTest.ts';
 import type { Part } from './copy.ts';
 import type { Openers, Readers } from './encryption.ts';
 import { BackupError } from './errors.ts';
@@ -77,7 +78,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-test('a written file can be read back, only by its owner', async () => {
+longTest('a written file can be read back, only by its owner', async () => {
   await write();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);
@@ -234,7 +235,7 @@ test('an encrypted backup opens for the data keys and for its recipients, and fo
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an encrypted backup that is cut off or changed is refused', async () => {
+longTest('an encrypted backup that is cut off or changed is refused', async () => {
   await write(createCopy(ROWS), { dataKeys: true, recipients: [] });
   const bytes = readFileSync(file);
   for (const changed of [bytes.length - 5, Math.floor(bytes.length / 2)]) {
@@ -251,7 +252,7 @@ test('an encrypted backup that is cut off or changed is refused', async () => {
 
 const LARGE: [string, Readers | undefined][] = [['encrypted', { dataKeys: true, recipients: [] }]];
 if (process.env.LONG) LARGE.push(['plain', undefined]);
-test.each(LARGE)(
+longTest.each(LARGE)(
   'a large backup is never in memory whole: %s',
   { timeout: 120_000 },
   async (_name, readers) => {

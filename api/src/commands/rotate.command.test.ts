@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../../test/faults/support/commands.ts';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
+import { longTest } from '../../test/support/longTest.ts';
 import { createServices } from '../app/services.ts';
 import { createUser } from '../domains/people/accounts.ts';
 import { indexNumber, readTaxNumber, sealNumber } from '../domains/taxProfiles/sealedNumber.ts';
@@ -14,8 +15,8 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
 
 const TIMEOUT_MS = 240_000;
-/** In batches of fifty: in the long form more than a process gets through between its first word and the signal. */
-const PROFILES = process.env.LONG ? 2_000 : 60;
+/** In batches of fifty: more than a process gets through between its first word and the signal. */
+const PROFILES = 2_000;
 
 let dataDir: string;
 beforeAll(() => {
@@ -92,8 +93,8 @@ async function expectRefused(): Promise<void> {
   expect(loadSecrets({ dataDir })).toEqual(before);
 }
 
-test(
-  // The long form kills it in the middle and runs it again, as rotate.test.ts does without a process.
+longTest(
+  // It is killed in the middle and run again, as rotate.test.ts does without a process.
   'a new key loses no number, and the old one is needed no more',
   async () => {
     // A database never comes before the key to what will be in it.
@@ -106,20 +107,19 @@ test(
     const first = await runCommand('rotate', {
       args: ['--new-key'],
       settings: { DATA_DIR: dataDir },
-      ...(process.env.LONG && { killAt: /re-encrypted so far/ }),
+      killAt: /re-encrypted so far/,
     });
-    expect(first.status).toBe(process.env.LONG ? null : 0);
+    expect(first.status).toBeNull();
 
     const secrets = loadSecrets({ dataDir });
     expect(secrets.previousDataKeys).toHaveLength(1);
 
-    const last = process.env.LONG ? await rotate() : first;
+    const last = await rotate();
     expect(last).toMatchObject({ status: 0, stderr: '' });
     const [, said] = /\n([\d,]+) taxpayer numbers encrypted with the newest key\.\n$/.exec(last.stdout)!;
     const ended = Number(said!.replace(',', ''));
     expect(ended).toBeGreaterThan(0);
-    if (process.env.LONG) expect(ended).toBeLessThan(PROFILES);
-    else expect(ended).toBe(PROFILES);
+    expect(ended).toBeLessThan(PROFILES);
     // The old key opens nothing anymore that the new one does not.
     const keys = deriveKeys({ ...secrets, previousDataKeys: [] });
     await withDatabase(async ({ prisma }) => {

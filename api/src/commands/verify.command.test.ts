@@ -87,7 +87,7 @@ test('an untouched log and an untouched ledger are proven', { timeout: TIMEOUT_M
   });
 });
 
-test('what is broken in them is said, with status 1', { timeout: TIMEOUT_MS }, async () => {
+longTest('what is broken in them is said, with status 1', { timeout: TIMEOUT_MS }, async () => {
   await withDatabase(async ({ pool }) => {
     await pool.query(`BEGIN; SET LOCAL session_replication_role = replica;
       DELETE FROM "AuditLog" WHERE sequence = 2; COMMIT`);

@@ -68,7 +68,7 @@ longTest(
   },
 );
 
-test('a refusal is a typed error in either form', async () => {
+longTest('a refusal is a typed error in either form', async () => {
   const refused = { __typename: 'ConflictError', code: 'LAST_ADMIN' };
   for (const form of ['SetUserActivePayload { user { id } }', 'User { id }']) {
     const { data } = await portal.graphql(

@@ -123,7 +123,7 @@ describe('what needs a fresh session', () => {
     },
   );
 
-  test.each(family(PATHS, 2))('GET %s', async (path) => {
+  longTest.each(family(PATHS, 2))('GET %s', async (path) => {
     portal.setClock('2026-11-18T17:10:00Z');
     const { status, body } = await get(path, admin.token);
     expect([status, body]).toEqual([403, { error: SENTENCE, code: 'FRESH_SESSION_REQUIRED' }]);
@@ -202,13 +202,13 @@ describe('a confirmation', () => {
     },
   );
 
-  test('is for people who are signed in and need not change the password', async () => {
+  longTest('is for people who are signed in and need not change the password', async () => {
     expect((await portal.rest('POST', '/auth/confirm', { body: { password: PASSWORD } })).status).toBe(401);
     await portal.db.user.update({ where: { id: admin.key }, data: { mustChangePassword: true } });
     expect((await confirm(admin.token)).body.code).toBe('PASSWORD_CHANGE_REQUIRED');
   });
 
-  test('is never given by an access token, which is never fresh', async () => {
+  longTest('is never given by an access token, which is never fresh', async () => {
     const { data } = await portal.graphql(
       `mutation { result: createAccessToken(input: { name: "Script", canWrite: true }) {
         ... on CreateAccessTokenPayload { token } } }`,

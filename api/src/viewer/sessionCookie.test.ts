@@ -226,7 +226,7 @@ describe('the idle time', () => {
     expect(await use(cookie)).toBe('UNAUTHENTICATED');
   });
 
-  test('does not apply to tokens of scripts, which last twelve hours', async () => {
+  longTest('does not apply to tokens of scripts, which last twelve hours', async () => {
     const { token } = await portal.joinStaff('IT_Admin');
     portal.setClock('2026-11-19T04:59:59Z');
     expect((await portal.rest('GET', '/auth/me', { token })).status).toBe(200);

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { QUERY_LIMITS } from '../../src/graph/pipeline/limits.ts';
 import { graphErrorResponse, refusedResponse, STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
+import { longTest } from '../support/longTest.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
@@ -333,7 +334,7 @@ describe('over GraphQL', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 
-  test('invalid input is BAD_USER_INPUT', async () => {
+  longTest('invalid input is BAD_USER_INPUT', async () => {
     await people();
     const notOver = '{ lateSubmitters(weekStart: "2099-01-05") { totalCount } }';
     expect((await codeOf(notOver, manager.token))[1]).toBe('BAD_USER_INPUT');
@@ -453,17 +454,20 @@ describe('the list of codes', () => {
     expect([...Object.keys(CASES), ...Object.keys(OF_THE_GRAPH)].sort()).toEqual(codesOfSources());
   });
 
-  test("the guide's table has every code once, with its statuses over REST and where it appears", async () => {
-    const rows = [...GUIDE.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| .+ \| .+ \|$/gm)];
-    const told = rows.map(([, code, statuses, places]) => ({ code, statuses, places }));
-    const expected = codesOfSources().map(async (code) => ({
-      code,
-      statuses: (await statusesOf(code)).join(', ') || '–',
-      places: placesOf(code).join(', '),
-    }));
-    const inOrder = told.sort((one, other) => (one.code! < other.code! ? -1 : 1));
-    expect(inOrder).toEqual(await Promise.all(expected));
-  });
+  longTest(
+    "the guide's table has every code once, with its statuses over REST and where it appears",
+    async () => {
+      const rows = [...GUIDE.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| .+ \| .+ \|$/gm)];
+      const told = rows.map(([, code, statuses, places]) => ({ code, statuses, places }));
+      const expected = codesOfSources().map(async (code) => ({
+        code,
+        statuses: (await statusesOf(code)).join(', ') || '–',
+        places: placesOf(code).join(', '),
+      }));
+      const inOrder = told.sort((one, other) => (one.code! < other.code! ? -1 : 1));
+      expect(inOrder).toEqual(await Promise.all(expected));
+    },
+  );
 
   test('features that the contract names ahead of the portal do not exist yet', () => {
     expect(Object.keys(AHEAD).filter((code) => codesOfSources().includes(code))).toEqual([]);

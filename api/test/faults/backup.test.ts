@@ -40,15 +40,13 @@ const long = Boolean(process.env.LONG);
 const OTHER_HEAD = `{"position":"3","hash":"${'0'.repeat(64)}"}\n`;
 
 async function stormOn({ url }: Server) {
-  const people = await signInAll(url, [...MANAGERS.slice(0, 2), ...DRIVERS.slice(0, long ? 3 : 2)]);
+  const people = await signInAll(url, [...MANAGERS.slice(0, 2), ...DRIVERS.slice(0, 3)]);
   const [one, other, logger, ...submitters] = people as [never, never, never, ...never[]];
   return raiseStorm({
     url: async () => url,
     loggers: [logger],
     submitters,
     managers: [one, other],
-    // In the short form, they leave the CPU to the backup.
-    pace: long ? 0 : 50,
   });
 }
 
@@ -130,7 +128,8 @@ async function newReader(folder: string) {
   return { recipient, identityFile };
 }
 
-test('on the embedded database, while the portal runs and people work', async () => {
+// In the short form the server's backup stands for both, and transfer.test.ts reads an embedded database whole.
+test.runIf(long)('on the embedded database, while the portal runs and people work', async () => {
   const place = companyFolder();
   const server = await start(place);
   const before = await signIn(server.url, ADMIN);
@@ -144,12 +143,9 @@ test('on the embedded database, while the portal runs and people work', async ()
   const { recipient, identityFile } = await newReader(folder);
   const file = join(folder, 'portal.age');
   const forReader = ['--recipient', recipient, '--with-keys'];
-  // The portal shares its one session with the backup and gets it back, however the backup ends. In the short form,
-  // transaction.test.ts breaks a connection in use.
-  if (long) {
-    expect((await backUp(place, file, { args: forReader, killAt: /AuditLog/ })).status).toBeNull();
-    expect(existsSync(file)).toBe(false);
-  }
+  // The portal shares its one session with the backup and gets it back, however the backup ends.
+  expect((await backUp(place, file, { args: forReader, killAt: /AuditLog/ })).status).toBeNull();
+  expect(existsSync(file)).toBe(false);
   const soFar = [...storm.acknowledged.days];
   await Promise.race([
     storm.error,
@@ -171,10 +167,8 @@ test('on the embedded database, while the portal runs and people work', async ()
     status: 1,
     stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
   });
-  if (long) {
-    expect((await restore(/PayrollRun/)).status).toBeNull();
-    expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
-  }
+  expect((await restore(/PayrollRun/)).status).toBeNull();
+  expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
   // The leftovers of a restore that was killed before it had a database.
   const leftover = join(restored.dataDir, 'restoring', 'postgres');
   mkdirSync(leftover, { recursive: true });
@@ -197,7 +191,6 @@ test('on the embedded database, while the portal runs and people work', async ()
   });
 
   // None of them is live anymore, and only live ones give access.
-  if (!long) return;
   const second = await start(restored);
   expect((await send(second.url, { path: '/api/auth/me', token: before.token })).status).toBe(401);
   expect((await send(second.url, { path: '/api/auth/me', token: key })).status).toBe(401);

@@ -15,6 +15,7 @@ import { readTaxNumber } from '../../src/domains/taxProfiles/sealedNumber.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { longTest } from '../support/longTest.ts';
 import { portalOver, type TestPortal } from '../support/portal.ts';
 import { readFigures, SIGN_IN_DOCUMENT } from './figures.ts';
 
@@ -48,7 +49,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, token
 
 test('every row arrives', () => expect(rows).toBe(14_186));
 
-test('an accountant reads the figures that the first version showed', async () => {
+longTest('an accountant reads the figures that the first version showed', async () => {
   const { login } = await ask(SIGN_IN_DOCUMENT, {
     email: 'admin@example.com',
     password: 'Freight-2026',
@@ -81,7 +82,7 @@ test('every run that was paid has a payment of its total on its pay date, and no
   expect(rows[0].runs).toBeGreaterThan(100);
 });
 
-test('the ledger has every run and payment, and adds up to them', async () => {
+longTest('the ledger has every run and payment, and adds up to them', async () => {
   const { rows } = await database.pool.query(`
     SELECT count(*)::int + count(*) FILTER (WHERE status = 'PAID')::int + count(*) FILTER (WHERE status = 'VOID')::int AS due,
       (SELECT count(*)::int FROM "LedgerEntry") AS entries, count(DISTINCT "userId")::int AS people FROM "PayrollRun"`);

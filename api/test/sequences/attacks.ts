@@ -24,7 +24,7 @@ const person = (name: string, roles: readonly RoleName[], may: Partial<Attack> =
 });
 
 export const ATTACKS: readonly Attack[] = [
-  person('human resources', ['HR'], { isInShort: true }),
+  person('human resources', ['HR']),
   person('a manager', ['Manager'], { paysOthers: true }),
   person('an accountant', ['Accountant'], { readsNumbers: true }),
   person('an administrator', ['IT_Admin', 'Manager'], {

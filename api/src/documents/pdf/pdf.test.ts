@@ -67,7 +67,7 @@ describe('a pay statement on paper', () => {
     expect(JSON.stringify(info)).not.toContain('example.com');
   });
 
-  test('says who pays whom, for which days, how much and what is still unpaid', async () => {
+  longTest('says who pays whom, for which days, how much and what is still unpaid', async () => {
     const { text } = await read();
     for (const words of [
       'Example Freight LLC',

@@ -109,7 +109,7 @@ describe('a new token', () => {
     },
   );
 
-  test('is stored only as a hash, and never written to the audit log', async () => {
+  longTest('is stored only as a hash, and never written to the audit log', async () => {
     const { token, accessToken } = await create(driver.token, { canWrite: true });
     const { pool } = portal.database;
     const { rows } = await pool.query<{ name: string }>(

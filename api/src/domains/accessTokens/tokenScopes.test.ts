@@ -128,7 +128,7 @@ describe('what is reached by way of something else', () => {
       expect(await refusal(`{ viewer { ${field} } }`, key), field).toBe(lacks('PEOPLE_READ'));
   });
 
-  test('tokens and sessions are listed to no token', async () => {
+  longTest('tokens and sessions are listed to no token', async () => {
     const key = await keyWith(admin, ...TOKEN_SCOPES);
     for (const field of ['accessTokens { name }', 'sessions { id }', 'usableTokenScopes'])
       expect(await refusal(`{ viewer { ${field} } }`, key), field).toBe(
@@ -137,7 +137,7 @@ describe('what is reached by way of something else', () => {
   });
 });
 
-test('all scopes together give no right that the owner does not have', async () => {
+longTest('all scopes together give no right that the owner does not have', async () => {
   const accountant = await portal.joinStaff('Accountant');
   const { data } = await portal.graphql('{ viewer { usableTokenScopes } }', {}, accountant.token);
   const scopes: string[] = data.viewer.usableTokenScopes;

@@ -149,12 +149,15 @@ describe('signing in', () => {
     },
   );
 
-  test('with an expired password of an account that is not active says that it is not active', async () => {
-    const { email, key } = await portal.join({ mustChangePassword: true });
-    const data = { temporaryPasswordExpiresAt: new Date('2026-11-18T00:00:00Z'), isActive: false };
-    await portal.db.user.update({ where: { id: key }, data });
-    expect(await login(email)).toEqual(inactive);
-  });
+  longTest(
+    'with an expired password of an account that is not active says that it is not active',
+    async () => {
+      const { email, key } = await portal.join({ mustChangePassword: true });
+      const data = { temporaryPasswordExpiresAt: new Date('2026-11-18T00:00:00Z'), isActive: false };
+      await portal.db.user.update({ where: { id: key }, data });
+      expect(await login(email)).toEqual(inactive);
+    },
+  );
 
   test.each([
     ['the password changes', { passwordHash: 'v1$another' }],
@@ -181,7 +184,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('over REST responds with the same words', async () => {
+  longTest('over REST responds with the same words', async () => {
     const { email, id } = await portal.joinContractor();
     const good = await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
     expect(good.status).toBe(200);
@@ -253,7 +256,7 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });
 
-  test('carries the current roles, not those of the sign-in', async () => {
+  longTest('carries the current roles, not those of the sign-in', async () => {
     const { key, token } = await portal.joinStaff('Employee');
     const roles = async () => (await portal.graphql('{ viewer { roles } }', {}, token)).data.viewer.roles;
     expect(await roles()).toEqual(['Employee']);
@@ -287,7 +290,7 @@ describe('a session', () => {
   });
 });
 
-test('no password and no token is anywhere in the database in clear', async () => {
+longTest('no password and no token is anywhere in the database in clear', async () => {
   const { email, token } = await portal.joinContractor();
   const session = await login(email);
   await login(email, 'Wrong-Horse-1');

@@ -50,7 +50,7 @@ longTest('failed sign-ins of a day are compared with those of the thirty before'
   expect((await health()).signInFailures).toEqual({ recent: 2, usual: 1 });
 });
 
-test('a job that was given up counts for a day', async () => {
+longTest('a job that was given up counts for a day', async () => {
   const fail = (hours: number) =>
     portal.database.pool.query(
       `INSERT INTO pgboss.job (name, state, completed_on)

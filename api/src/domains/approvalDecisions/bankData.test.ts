@@ -224,13 +224,13 @@ describe('between the request and the yes', () => {
     expect(await accounts()).toEqual(['6789 ended']);
   });
 
-  test('the payee is archived: the last pay still goes there', async () => {
+  longTest('the payee is archived: the last pay still goes there', async () => {
     const id = await ask();
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect((await approve(id)).status).toBe('DONE');
   });
 
-  test('the payee is deleted: the request and its number go with them', async () => {
+  longTest('the payee is deleted: the request and its number go with them', async () => {
     const id = await ask();
     await portal.db.user.delete({ where: { id: driver.key } });
     expect((await approve(id)).code).toBe('NOT_FOUND');
@@ -296,7 +296,7 @@ describe('between the request and the yes', () => {
     expect([await statusOf(id), await waitingNumbers(), await accounts()]).toEqual(['EXPIRED', [], []]);
   });
 
-  test('a session that is not fresh gives no yes', async () => {
+  longTest('a session that is not fresh gives no yes', async () => {
     const id = await ask();
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await approve(id)).code).toBe('FRESH_SESSION_REQUIRED');

@@ -190,7 +190,7 @@ describe('one administrator is one person', () => {
     expect((await approve(await ask(admin), manager)).message).toMatch(TOO_NEW);
   });
 
-  test('a password of one’s own, changed by oneself, is no one’s', async () => {
+  longTest('a password of one’s own, changed by oneself, is no one’s', async () => {
     await portal.rest('POST', '/auth/change-password', {
       token: manager.token,
       body: { currentPassword: PASSWORD, newPassword: 'Another-Road-77' },

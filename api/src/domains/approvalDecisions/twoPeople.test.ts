@@ -140,7 +140,7 @@ describe('above the limit', () => {
     expect(await payments()).toHaveLength(rounds);
   });
 
-  test('a session that is not fresh must be confirmed first', async () => {
+  longTest('a session that is not fresh must be confirmed first', async () => {
     const id = await put(6000);
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await pay([id])).code).toBe('FRESH_SESSION_REQUIRED');
@@ -267,7 +267,7 @@ describe('an advance', () => {
     expect(await plans()).toEqual([]);
   });
 
-  test('needs a fresh session, and is nothing for an access token', async () => {
+  longTest('needs a fresh session, and is nothing for an access token', async () => {
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await give(6000)).code).toBe('FRESH_SESSION_REQUIRED');
     expect(await portal.db.approvalRequest.count()).toBe(0);
@@ -384,7 +384,7 @@ describe('the second yes', () => {
     },
   );
 
-  test('needs a fresh session, and no access token has one', async () => {
+  longTest('needs a fresh session, and no access token has one', async () => {
     const id = await ask([await put(6000)]);
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await approve(id)).code).toBe('FRESH_SESSION_REQUIRED');

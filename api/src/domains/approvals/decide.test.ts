@@ -112,7 +112,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is undone with PENDING, and leaves no trace on the day', async () => {
+  longTest('is undone with PENDING, and leaves no trace on the day', async () => {
     await decide(await log(driver, MONDAY), 'REJECTED', 'No truck.');
     expect(await decide(await seen(driver), 'PENDING')).toMatchObject({
       decided: [{ status: 'PENDING', rejectionReason: null }],
@@ -343,7 +343,7 @@ describe('a day is refused individually', () => {
     ]);
   });
 
-  test('but an id of something else is not a day', async () => {
+  longTest('but an id of something else is not a day', async () => {
     const [day] = await log(driver, MONDAY);
     expect(await decide([day!, { id: driver.id, revision: 'k3' }])).toBe('VALIDATION');
     expect(await decide([{ ...day!, revision: 'What?' }])).toMatchObject({

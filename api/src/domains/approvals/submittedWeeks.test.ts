@@ -266,7 +266,7 @@ describe('who is late', () => {
 
   beforeEach(() => portal.db.user.updateMany({ data: { createdAt: new Date('2026-01-05T15:00:00Z') } }));
 
-  test('does not include people who had not started', async () => {
+  longTest('does not include people who had not started', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { startsOn: toUtcMidnight(NEXT_MONDAY) } });
     expect(await late()).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });
@@ -280,13 +280,13 @@ describe('who is late', () => {
     });
   });
 
-  test('does not include people who cannot sign in, are archived, or are not contractors', async () => {
+  longTest('does not include people who cannot sign in, are archived, or are not contractors', async () => {
     await portal.db.user.update({ where: { id: ada.key }, data: { isActive: false } });
     await portal.db.user.update({ where: { id: dario.key }, data: { archivedAt: new Date() } });
     expect(await late()).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  test('is about last week unless another is named', async () => {
+  longTest('is about last week unless another is named', async () => {
     await log(ada, [SUNDAY]);
     expect(await late({ weekStart: null })).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
   });

@@ -125,7 +125,7 @@ longTest('each line names who it was and the place of its entry in the sealed ch
   }
 });
 
-test('its pages begin at an entry', async () => {
+longTest('its pages begin at an entry', async () => {
   const first = await list(driver, 'first: 4');
   expect(first.pageInfo.hasNextPage).toBe(true);
   expect(await listOpened(driver, `first: 4, after: "${first.pageInfo.endCursor}"`)).toEqual([

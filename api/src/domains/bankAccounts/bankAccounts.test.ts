@@ -333,7 +333,7 @@ describe('the number at rest', () => {
     });
   });
 
-  test('never changes by a statement, and stays ended', async () => {
+  longTest('never changes by a statement, and stays ended', async () => {
     await set(driver);
     await remove(driver);
     const [row] = await rows();

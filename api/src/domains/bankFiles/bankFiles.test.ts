@@ -217,7 +217,7 @@ describe('the file', () => {
       });
   });
 
-  test('is recorded with how much, and no number', async () => {
+  longTest('is recorded with how much, and no number', async () => {
     await download(manager, { format: 'CSV' });
     const [entry] = await portal.audit({ action: 'BANK_FILE_EXPORTED' });
     expect(entry).toMatchObject({

@@ -251,7 +251,7 @@ describe('a stream ends, and sends nothing more, when', () => {
     return { ...actor, ...(await follow(actor)) };
   };
 
-  test('its session is logged out', async () => {
+  longTest('its session is logged out', async () => {
     const driver = await person();
     await logOut(driver);
     expect(await driver.next()).toBe('UNAUTHENTICATED');

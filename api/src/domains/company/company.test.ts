@@ -101,7 +101,7 @@ test('lists every issue', async () => {
   expect(await read('isSample')).toEqual({ isSample: true });
 });
 
-test('marks each sample field, until it is replaced', async () => {
+longTest('marks each sample field, until it is replaced', async () => {
   const invented = ['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email', 'reviewText'];
   expect(await read('sampleFields')).toEqual({ sampleFields: [...invented, 'reviewAuthor'] });
   await update({ legalName: 'Harbor Lane Freight LLC', phone: '(215) 555-0177', trucks: 7 });
@@ -128,7 +128,7 @@ test('accepts no day in the future', async () => {
   expect(await update({ operatingSince: '2026-11-18' })).toMatchObject({ operatingSince: '2026-11-18' });
 });
 
-test('shows its tax number to administrators and accountants, and to no one else', async () => {
+longTest('shows its tax number to administrators and accountants, and to no one else', async () => {
   await update({ ein: '12-3456789' });
   const ein = async (token?: string) => portal.graphql('{ company { legalName ein } }', {}, token);
   for (const role of ['IT_Admin', 'Accountant'] as const)

@@ -195,7 +195,7 @@ describe('editing a contractor', () => {
     expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
   });
 
-  test("never takes someone else's address", async () => {
+  longTest("never takes someone else's address", async () => {
     const sam = await joinNamed('Sam', 'Poe', 'sam@example.com');
     expect(await run('updateContractor', { id: sam.id, email: manager.email.toUpperCase() })).toEqual({
       __typename: 'ConflictError',
@@ -301,7 +301,7 @@ describe('the day rate', () => {
     expect(await portal.db.user.count({ where: { kind: 'CONTRACTOR' } })).toBe(1);
   });
 
-  test('changes from a past day on, and never processed days', async () => {
+  longTest('changes from a past day on, and never processed days', async () => {
     const { id } = await mutate('createContractor', { ...kim, dailyRate: 200, effectiveFrom: '2026-10-01' });
     await logDay(id, '2026-11-02');
     await logDay(id, '2026-11-09');
@@ -328,7 +328,7 @@ describe('the day rate', () => {
     expect((await week(id, '2026-11-02')).run).toEqual({ totalPay: 200 });
   });
 
-  test('that stays the same leaves no trace, and one that is left out stays', async () => {
+  longTest('that stays the same leaves no trace, and one that is left out stays', async () => {
     const { id } = await mutate('createContractor', { ...kim, dailyRate: 200, effectiveFrom: '2026-11-09' });
     await mutate('updateContractor', { id, firstName: 'Kit' });
     await mutate('updateContractor', { id, dailyRate: 200, effectiveFrom: '2026-11-16' });

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { pastEverything } from '../../../test/support/guards.ts';
 import { readBalances } from '../../../test/support/ledger.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { takeSnapshot } from '../../../test/support/snapshot.ts';
@@ -121,7 +122,7 @@ test('the example in the document matches the postings', async () => {
   );
 });
 
-test('a void payment of a void run leaves nothing', async () => {
+longTest('a void payment of a void run leaves nothing', async () => {
   const id = await process(500);
   await moveTo('2026-12-29');
   await pay(id, '2026-12-29');
@@ -131,7 +132,7 @@ test('a void payment of a void run leaves nothing', async () => {
   expect(await verify()).toMatch(/^The ledger adds up: 4 entries/);
 });
 
-test('withholding and deductions have accounts of their own', async () => {
+longTest('withholding and deductions have accounts of their own', async () => {
   const { rows } = await sql(
     `WITH run AS (
       INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -222,7 +223,7 @@ describe('the database', () => {
     expect(await readPostings()).toEqual(before);
   });
 
-  test('enters nothing from a rolled-back transaction', async () => {
+  longTest('enters nothing from a rolled-back transaction', async () => {
     await expect(
       sql(`BEGIN; INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
         VALUES (gen_random_uuid(), '${driver.key}', '2026-12-14', '2026-12-20', 100, 0, 100, '2026-12-21');
@@ -254,7 +255,7 @@ const DROPPED = `
   DROP TYPE "PlanKind";
   DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 
-test('the ledger built for earlier data equals the one that would have been kept', async () => {
+longTest('the ledger built for earlier data equals the one that would have been kept', async () => {
   await liveThroughTheExample();
   const third = await portal.joinContractor();
   driver = third;
@@ -349,7 +350,7 @@ describe('verification', () => {
   });
 });
 
-test('an administrator verifies it on the screen', async () => {
+longTest('an administrator verifies it on the screen', async () => {
   await process(500);
   const admin = await portal.joinStaff('IT_Admin');
   const check = async () =>

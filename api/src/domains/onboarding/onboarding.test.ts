@@ -2,6 +2,7 @@
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -109,7 +110,7 @@ describe('a person who has been here for long', () => {
     await portal.db.user.update({ where: { id: driver.key }, data: { createdAt: longAgo } });
   });
 
-  test('is waited for until the Form W-9 is signed, and not for an account', async () => {
+  longTest('is waited for until the Form W-9 is signed, and not for an account', async () => {
     expect(await newcomers()).toEqual(['Okafor']);
     await certify(portal, driver, INDIVIDUAL);
     expect(await newcomers()).toEqual([]);

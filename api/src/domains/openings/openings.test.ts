@@ -127,7 +127,7 @@ describe('what was paid before', () => {
     },
   );
 
-  test('is in the ledger, which adds up without any money of this portal', async () => {
+  longTest('is in the ledger, which adds up without any money of this portal', async () => {
     await enter();
     const balances = await readBalances(portal.database.pool);
     const of2026 = (account: string) => sumBalances(balances, account, 2026);
@@ -140,7 +140,7 @@ describe('what was paid before', () => {
     await expectWholeLedger();
   });
 
-  test('makes a form with box 4, also for someone who never had a run here', async () => {
+  longTest('makes a form with box 4, also for someone who never had a run here', async () => {
     const tax = taxes(portal);
     await tax.saveCompany();
     await tax.certify(driver, '400111234');
@@ -283,7 +283,7 @@ describe('what was paid before', () => {
     expect(await portal.db.openingBalance.count()).toBe(0);
   });
 
-  test('is for managers and administrators, never their own; payees read theirs', async () => {
+  longTest('is for managers and administrators, never their own; payees read theirs', async () => {
     expect(
       (
         await portal.graphql(
@@ -398,7 +398,7 @@ describe('an advance from before', () => {
     await expectWholeLedger();
   });
 
-  test('is no payment of the day for the books', async () => {
+  longTest('is no payment of the day for the books', async () => {
     await enter({ advance: ADVANCE });
     const { paymentJournal } = await ask(
       `{ paymentJournal(startDate: "2026-01-01", endDate: "2026-11-18") { ... on Error { message } } }`,

@@ -1,5 +1,6 @@
 /** What people were paid this year: by payment date, including what was paid before the portal, in one statement. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 
@@ -48,7 +49,7 @@ async function read(by = manager, of = driver): Promise<{ paid?: number | null; 
   return { paid: data?.person?.paidThisYear, code: errors?.[0]?.extensions.code };
 }
 
-test('is pay and reimbursed expenses, in the year in which the money left', async () => {
+longTest('is pay and reimbursed expenses, in the year in which the money left', async () => {
   expect(await read()).toEqual({ paid: 0 });
   await pay(driver, 500, { date: '2026-12-30', expenses: 20.5 });
   expect(await read()).toEqual({ paid: 520.5 });
@@ -57,7 +58,7 @@ test('is pay and reimbursed expenses, in the year in which the money left', asyn
   expect(await read()).toEqual({ paid: 0 });
 });
 
-test('leaves out unpaid runs, and a payment that was voided', async () => {
+longTest('leaves out unpaid runs, and a payment that was voided', async () => {
   const id = await pay(driver, 500, { date: '2026-12-30' });
   await portal.graphql(
     'mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { __typename } }',

@@ -124,7 +124,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('counts in the year in which the money left, and warns where that is another one', async () => {
+  longTest('counts in the year in which the money left, and warns where that is another one', async () => {
     const id = await put([day(500)], { payDate: '2026-12-31' });
     await moveTo('2027-01-04');
     const { warnings } = await recordPayment({ runIds: [id], date: '2027-01-04', method: 'ACH' });
@@ -221,7 +221,7 @@ describe('a void payment', () => {
     expect(await season(2026)).toEqual([500, 0, 500]);
   });
 
-  test('leaves a void run void', async () => {
+  longTest('leaves a void run void', async () => {
     const id = await put([day(500)]);
     await mark(id, 'PAID');
     const { payment } = await readRun(id);
@@ -234,7 +234,7 @@ describe('a void payment', () => {
     expect(await readRun(await put([day(510)]))).toMatchObject({ net: 510 });
   });
 
-  test("is no one's own", async () => {
+  longTest("is no one's own", async () => {
     const id = await put([day(300)], { by: other, person: manager });
     await mark(id, 'PAID', other);
     const { payment } = await readRun(id);
@@ -338,7 +338,7 @@ describe('a week that was paid, voided and redone', () => {
 describe('the database', () => {
   const sql = (text: string, values: unknown[] = []) => portal.database.pool.query(text, values);
 
-  test('records a payment for a program that marks a run and knows none', async () => {
+  longTest('records a payment for a program that marks a run and knows none', async () => {
     const id = await put([day(500)], { payDate: '2026-12-29' });
     await sql(`UPDATE "PayrollRun" SET status = 'PAID', "paidAt" = '2026-12-30T12:00:00Z'`);
     expect(await readRun(id)).toMatchObject({
@@ -346,7 +346,7 @@ describe('the database', () => {
     });
   });
 
-  test('never changes or deletes a payment, and voids it once', async () => {
+  longTest('never changes or deletes a payment, and voids it once', async () => {
     await mark(await put([day(500)]), 'PAID');
     await expect(sql('UPDATE "Payment" SET amount = 1')).rejects.toThrow('never changes');
     await expect(sql(`UPDATE "Payment" SET date = '2025-01-01'`)).rejects.toThrow('never changes');

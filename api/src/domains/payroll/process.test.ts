@@ -370,14 +370,14 @@ describe('an idempotency key', () => {
     expect(await portal.db.payrollRun.count()).toBe(1);
   });
 
-  test("is each manager's own", async () => {
+  longTest("is each manager's own", async () => {
     const other = await portal.joinContractor();
     await process(manager, { idempotencyKey });
     const second = await portal.joinStaff('Manager');
     expect(await process(second, { idempotencyKey, userId: other.id })).toMatchObject({ payrollRun: {} });
   });
 
-  test('is not used up by a refusal', async () => {
+  longTest('is not used up by a refusal', async () => {
     expect(await process(manager, { idempotencyKey, weeklyData: [entry(MONDAY, 0)] })).toMatchObject({
       code: 'VALIDATION',
     });
@@ -416,7 +416,7 @@ describe('the status of a run', () => {
     id = (await process(manager)).payrollRun.id;
   });
 
-  test('goes from processed to paid, with one entry in the audit log', async () => {
+  longTest('goes from processed to paid, with one entry in the audit log', async () => {
     expect(await setStatus(manager, id, 'PAID')).toMatchObject({
       status: 'PAID',
       viewerCanVoid: true,
@@ -440,7 +440,7 @@ describe('the status of a run', () => {
     expect(days.map(({ payrollRunId }) => payrollRunId)).toEqual([run.id, run.id]);
   });
 
-  test('goes to void with a reason, and the days are free and stay approved', async () => {
+  longTest('goes to void with a reason, and the days are free and stay approved', async () => {
     await setStatus(manager, id, 'PAID');
     expect(await setStatus(manager, id, 'VOID', ' Wrong week ')).toMatchObject({
       status: 'VOID',
@@ -512,7 +512,7 @@ describe('the status of a run', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });
 
-  test('is for managers and administrators, and never about their own pay', async () => {
+  longTest('is for managers and administrators, and never about their own pay', async () => {
     expect(await setStatus(undefined, id, 'PAID')).toBe('UNAUTHENTICATED');
     expect(await setStatus(driver, id, 'PAID')).toBe('FORBIDDEN');
     expect(await setStatus(await portal.joinStaff('Accountant'), id, 'PAID')).toBe('FORBIDDEN');

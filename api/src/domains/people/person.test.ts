@@ -64,7 +64,7 @@ test.each(family<RoleName>(['Employee', 'Supervisor', 'Asst_Manager', 'Admin_Ass
   },
 );
 
-test('another driver’s page is not there, and no text opens one', async () => {
+longTest('another driver’s page is not there, and no text opens one', async () => {
   const other = await portal.joinContractor();
   expect(await open(other)).toBeNull();
   const manager = await portal.joinStaff('Manager');

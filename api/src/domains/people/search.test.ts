@@ -45,7 +45,7 @@ test.each(
     expect(await find(search), search).toEqual([]);
 });
 
-test('is found by the name and the address that the person has now', async () => {
+longTest('is found by the name and the address that the person has now', async () => {
   const { key } = await portal.joinContractor({ firstName: 'Zoë', lastName: 'Shaw' });
   await portal.db.user.update({
     where: { id: key },
@@ -55,7 +55,7 @@ test('is found by the name and the address that the person has now', async () =>
   for (const search of ['muller', 'new.box@EXAMPLE.com']) expect(await find(search)).toEqual(['Zoë Müller']);
 });
 
-test('names are stored composed, however they were typed', async () => {
+longTest('names are stored composed, however they were typed', async () => {
   const { status, body } = await portal.rest('POST', '/contractors', {
     token: manager.token,
     body: {

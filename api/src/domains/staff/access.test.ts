@@ -93,7 +93,7 @@ describe('activity', () => {
     expect((await signIn({ email: 'new@example.com' })).status).toBe(200);
   });
 
-  test('of another administrator may end while one remains', async () => {
+  longTest('of another administrator may end while one remains', async () => {
     const other = await portal.joinStaff('IT_Admin');
     expect(await setActive(other, false)).toMatchObject({ isActive: false });
   });
@@ -177,7 +177,7 @@ describe('a temporary password', () => {
     });
   });
 
-  test('over REST responds with a message', async () => {
+  longTest('over REST responds with a message', async () => {
     const response = await portal.rest('POST', `/staff/${sam.id}/reset-password`, {
       token: admin.token,
       body: { newPassword: TEMPORARY },

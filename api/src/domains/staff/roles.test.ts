@@ -1,7 +1,7 @@
 /** Roles: assigned and removed, and the administrators that must remain. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family, RACES } from '../../../test/support/longTest.ts';
+import { family, longTest, RACES } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -36,7 +36,7 @@ const activeAdmins = () =>
   });
 
 describe('a role', () => {
-  test.each(family(ROLES_BY_RANK, 2))(
+  longTest.each(family(ROLES_BY_RANK, 2))(
     'is given and taken away, with an entry for each (%s)',
     async (role) => {
       const clerk = await portal.joinStaff();
@@ -57,7 +57,7 @@ describe('a role', () => {
     },
   );
 
-  test('takes effect with the next request, in the same session', async () => {
+  longTest('takes effect with the next request, in the same session', async () => {
     const clerk = await portal.joinStaff();
     const readsStaff = async () =>
       (await portal.rest('GET', '/staff', { token: clerk.token })).status === 200;

@@ -208,7 +208,7 @@ longTest('a form that was not submitted cannot be corrected', async () => {
   }
 });
 
-test('a correction for a year is on that year’s form, whenever it is generated', async () => {
+longTest('a correction for a year is on that year’s form, whenever it is generated', async () => {
   portal.setClock('2025-02-01');
   admin.token = await portal.signIn(admin.key);
   await tax.pay(driver, { payDate: '2024-05-01', pay: dollars(700) });

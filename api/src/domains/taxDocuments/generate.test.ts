@@ -237,7 +237,7 @@ describe('a draft', () => {
     expect((await nec(2026)).status).toBe('GENERATED');
   });
 
-  test('says that nothing was paid, and never a zero form', async () => {
+  longTest('says that nothing was paid, and never a zero form', async () => {
     await tax.certify(driver, SSN);
     expect(await nec(2021)).toMatchObject({
       status: 'DRAFT',

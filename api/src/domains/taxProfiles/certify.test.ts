@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const rows = () => portal.db.taxProfile.findMany({ orderBy: { version: 'asc' } });
 
-test('a contractor lacks the form until it is certified; staff never do', async () => {
+longTest('a contractor lacks the form until it is certified; staff never do', async () => {
   const lacksW9 = async ({ id, token }: Actor) => {
     const { data } = await portal.graphql(
       'query ($id: ID!) { node(id: $id) { ... on User { lacksW9 } } }',
@@ -324,7 +324,7 @@ describe('who sees it', () => {
     },
   );
 
-  test.each(family<RoleName>(['HR', 'Supervisor', 'Employee', 'Asst_Manager', 'Admin_Assistant']))(
+  longTest.each(family<RoleName>(['HR', 'Supervisor', 'Employee', 'Asst_Manager', 'Admin_Assistant']))(
     '%s: nothing',
     async (role) => {
       const { token } = await portal.joinStaff(role);
@@ -452,7 +452,7 @@ describe('the same number on two people', () => {
     expect(await sharers(driver.id, (await portal.joinStaff('Manager')).token)).toEqual([]);
   });
 
-  test.each(['Manager', 'Accountant'] as const)(
+  longTest.each(['Manager', 'Accountant'] as const)(
     'reveals nothing to a guessing %s: hit and miss get the same response',
     async (role) => {
       await certify(portal, driver, INDIVIDUAL);
@@ -492,7 +492,7 @@ describe('the same number on two people', () => {
   });
 });
 
-test('the text that is certified is the form’s', async () => {
+longTest('the text that is certified is the form’s', async () => {
   const { data } = await portal.graphql(
     '{ w9Certification { revision label text items crossingOut usPerson } }',
     {},

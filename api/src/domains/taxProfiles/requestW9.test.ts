@@ -92,7 +92,7 @@ test('if two people ask at once, one request is made', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-test('not from oneself, from an archived person, or from a person who cannot sign in', async () => {
+longTest('not from oneself, from an archived person, or from a person who cannot sign in', async () => {
   expect((await request(manager, manager)).message).toBe(
     'You can’t request a Form W-9 from yourself. Sign it in your profile.',
   );

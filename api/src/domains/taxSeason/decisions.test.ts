@@ -53,7 +53,7 @@ describe('a run that was never marked as paid', () => {
     /^Payroll #2 for the week of Jan 15, 2001 \(\$1,225\.00\) is processed and not marked as paid: /,
   );
 
-  test('names its week for the whole season, once, until it is decided', async () => {
+  longTest('names its week for the whole season, once, until it is decided', async () => {
     await tax.pay(driver, unpaid);
     await tax.pay(other, unpaid);
     const { undecidedRuns } = await findRow(admin, driver);
@@ -64,7 +64,7 @@ describe('a run that was never marked as paid', () => {
     expect(await tax.season(admin, 2025)).toMatchObject({ unpaidWeeks: [] });
   });
 
-  test('is named in the season and blocks its payee until it is decided', async () => {
+  longTest('is named in the season and blocks its payee until it is decided', async () => {
     await tax.pay(driver, unpaid);
     expect(await findRow(admin, driver)).toMatchObject({
       paid: 2500,
@@ -87,7 +87,7 @@ describe('a run that was never marked as paid', () => {
     expect((await iris()).message).toMatch(/Sam Q Example: left out\. Payroll #2 /);
   });
 
-  test('shows a payee without any other payment', async () => {
+  longTest('shows a payee without any other payment', async () => {
     await tax.pay(other, unpaid);
     expect(await findRow(admin, other)).toMatchObject({
       paid: 0,

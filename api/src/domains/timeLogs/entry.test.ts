@@ -184,7 +184,7 @@ describe('changing a day', () => {
     expect(entry).toMatchObject({ oldValues: { worked: true }, newValues: { worked: false } });
   });
 
-  test('that changes nothing leaves no trace', async () => {
+  longTest('that changes nothing leaves no trace', async () => {
     expect(await update(driver, id, { description: 'Newark' })).toMatchObject({ description: 'Newark' });
     expect(await portal.audit({ action: 'TIME_LOG_UPDATED' })).toEqual([]);
   });

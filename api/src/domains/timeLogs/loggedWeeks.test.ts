@@ -1,6 +1,7 @@
 /** A person's weeks with logged days, page by page. */
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -30,7 +31,7 @@ const mondays = ({ edges }: { edges: { node: { weekStart: string } }[] }) =>
 const log = (day: string, worked = true) =>
   portal.db.timeLog.create({ data: { userId: driver.key, date: toUtcMidnight(day), worked } });
 
-test('days of a week are together, from Monday on, and weeks without days are none', async () => {
+longTest('days of a week are together, from Monday on, and weeks without days are none', async () => {
   for (const day of ['2026-11-15', '2026-11-09', '2026-11-16', '2026-10-20']) await log(day);
   await log('2026-11-12', false);
   const { edges, pageInfo } = await read({});
@@ -65,7 +66,7 @@ test('pages follow each other both ways, with whole weeks, full and thin', async
   expect(back.edges[0].node.days).toHaveLength(7);
 });
 
-test('one week is asked for by any of its days, and is this one unless it is named', async () => {
+longTest('one week is asked for by any of its days, and is this one unless it is named', async () => {
   const WEEK = `query ($id: ID!, $on: Date) { person(id: $id) {
     week: loggedWeek(weekStart: $on) { weekStart weekEnd workedDays days { date } } } }`;
   const readWeek = async (on?: string) =>

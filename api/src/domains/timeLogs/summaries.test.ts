@@ -83,7 +83,7 @@ describe("the cards of the employee's home", () => {
     expect((await summary()).daySummary.estimatedEarnings).toBe(500);
   });
 
-  test('value each day at the rate in effect on it', async () => {
+  longTest('value each day at the rate in effect on it', async () => {
     await portal.db.payRate.createMany({
       data: [
         { userId: driver.key, dailyRate: '200', effectiveFrom: toUtcMidnight('2026-10-01') },

@@ -71,7 +71,7 @@ describe('the list of days', () => {
     expect(unknownUser.errors?.[0]?.extensions.code).toBe('VALIDATION');
   });
 
-  test('is filtered by status and by days, both ends included', async () => {
+  longTest('is filtered by status and by days, both ends included', async () => {
     expect((await list(driver, { status: 'PENDING' })).days).toEqual(['2026-11-17']);
     expect((await list(driver, { startDate: '2026-11-17', endDate: '2026-11-18' })).days).toEqual([
       '2026-11-18',

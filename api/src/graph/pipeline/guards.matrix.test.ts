@@ -8,6 +8,7 @@ import { type GraphQLSchema, getOperationAST, parse, print, validate } from 'gra
 import { pino } from 'pino';
 import { encodeId } from 'rules/ids';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createApp } from '../../app/app.ts';
 import { readClientOperations } from '../../app/operations.ts';
@@ -401,7 +402,7 @@ describe("what no guard checks in the portal's own operations", () => {
       expect(getOperationAST(document)?.selectionSet.selections.length).toBe(1);
   });
 
-  test.each(['persisted', 'rest'] as const)('is within its limits, %s', (way) => {
+  longTest.each(['persisted', 'rest'] as const)('is within its limits, %s', (way) => {
     expect(own[way].length).toBeGreaterThan(10);
     const left = (GUARDS as readonly Row[]).filter(({ over }) => !over.includes(way));
     const rules = left.flatMap(({ guard }) => (guard.runs === 'validate' ? [guard.rule] : []));

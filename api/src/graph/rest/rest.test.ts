@@ -181,7 +181,7 @@ describe('a week, from hiring to the paid driver', () => {
 });
 
 describe('errors', () => {
-  test('list every problem', async () => {
+  longTest('list every problem', async () => {
     const { status, body } = await portal.rest('POST', '/contractors', {
       token: manager.token,
       body: { firstName: '', lastName: 'X', email: 'nowhere', password: 'short' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { inTransaction, isUnavailable, isUniqueViolation } from './transaction.ts';
@@ -37,7 +38,7 @@ describe('a transaction', () => {
     expect(await count()).toBe(1);
   });
 
-  test('is tried five times and not more', async () => {
+  longTest('is tried five times and not more', async () => {
     let tries = 0;
     const losing = inTransaction(database.prisma, async (tx) => {
       tries += 1;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { DATA_OF_VERSIONS } from '../../../test/support/versions.ts';
 import { isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
@@ -62,7 +63,7 @@ test('every version has its own data', () => {
   expect(Object.keys(DATA_OF_VERSIONS)).toEqual(VERSIONS);
 });
 
-test('an empty database becomes the newest', async () => {
+longTest('an empty database becomes the newest', async () => {
   expect(await migrate(database.pool)).toEqual(VERSIONS);
   expect(await schemaDump(query)).toEqual(newest);
 });
@@ -84,7 +85,7 @@ test.each(UPGRADED)('a database of %s becomes the newest and keeps what it has',
   expect(await schemaDump(query)).toEqual(newest);
 });
 
-test('a token that was there before scopes keeps what it could do', async () => {
+longTest('a token that was there before scopes keeps what it could do', async () => {
   const before = VERSIONS.slice(0, VERSIONS.indexOf('20261123164000_token_scopes'));
   for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
   await migrate(database.pool, folder);
@@ -154,7 +155,7 @@ test.each([
   },
 );
 
-test('earlier people are found without accents, and earlier files by their content', async () => {
+longTest('earlier people are found without accents, and earlier files by their content', async () => {
   const before = VERSIONS.slice(0, VERSIONS.indexOf('20261129120000_names_to_search'));
   for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
   await migrate(database.pool, folder);
@@ -183,7 +184,7 @@ test('earlier people are found without accents, and earlier files by their conte
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('a landed migration never changes', () => {
+longTest('a landed migration never changes', () => {
   // A new migration needs a line in landedMigrations.ts. A listed one must not change: add another migration instead.
   const texts = VERSIONS.map((name) => {
     const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');

@@ -59,7 +59,7 @@ longTest(
   },
 );
 
-test('a stream whose reader has stopped reading ends when the client goes away', async () => {
+longTest('a stream whose reader has stopped reading ends when the client goes away', async () => {
   const away = new AbortController();
   let pulls = 0;
   const ended = new Promise<void>((resolve) => {

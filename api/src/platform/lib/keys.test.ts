@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { deriveBackupKeys, deriveKeys, newest } from './keys.ts';
 
 const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
@@ -17,18 +18,21 @@ const VERSIONED = [
   'taxNumberIndex',
 ] as const;
 
-test('a new data key adds a version of each key and writes with it; the sign-in limits start over', () => {
-  const before = deriveKeys({ jwtSecret, dataKey: first });
-  const after = deriveKeys({ jwtSecret, dataKey: third, previousDataKeys: [second, first] });
-  for (const purpose of VERSIONED) {
-    expect(after[purpose]).toHaveLength(3);
-    expect(after[purpose][2]).toEqual(before[purpose][0]);
-    expect(newest(after[purpose])).toEqual(deriveKeys({ jwtSecret, dataKey: third })[purpose][0]);
-  }
-  expect(after.signInLimit).not.toEqual(before.signInLimit);
-  // Passwords that were never encrypted use the first key, no matter how many followed.
-  expect(after.firstPepper).toEqual(before.firstPepper);
-});
+longTest(
+  'a new data key adds a version of each key and writes with it; the sign-in limits start over',
+  () => {
+    const before = deriveKeys({ jwtSecret, dataKey: first });
+    const after = deriveKeys({ jwtSecret, dataKey: third, previousDataKeys: [second, first] });
+    for (const purpose of VERSIONED) {
+      expect(after[purpose]).toHaveLength(3);
+      expect(after[purpose][2]).toEqual(before[purpose][0]);
+      expect(newest(after[purpose])).toEqual(deriveKeys({ jwtSecret, dataKey: third })[purpose][0]);
+    }
+    expect(after.signInLimit).not.toEqual(before.signInLimit);
+    // Passwords that were never encrypted use the first key, no matter how many followed.
+    expect(after.firstPepper).toEqual(before.firstPepper);
+  },
+);
 
 test('no key serves two purposes, and an id says nothing about its key', () => {
   const secrets = { jwtSecret, dataKey: second, previousDataKeys: [first] };

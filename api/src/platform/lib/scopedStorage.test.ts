@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { ScopedStorage } from './scopedStorage.ts';
 
 const storage = new ScopedStorage<string>();
@@ -80,7 +81,7 @@ describe('the price of it', () => {
     expect(await followsPromises()).toBe(false);
   });
 
-  it('is paid by nothing else in the program', () => {
+  longTest('is paid by nothing else in the program', () => {
     const folder = join(import.meta.dirname, '../..');
     const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.ts$/.test(file) && !/\.test(ing)?\.ts$|generated|^(bench|testing)\//.test(file),

@@ -1,6 +1,7 @@
 /** Transactions of raw statements: all or nothing, retried on conflict, on a single connection. */
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';
 import { isUnavailable } from '../db/transaction.ts';
 
@@ -27,7 +28,7 @@ it('writes all or nothing', async () => {
   expect(await countMachines()).toBe('2');
 });
 
-it('is retried when it lost against another one, and not for any other error', async () => {
+longTest('is retried when it lost against another one, and not for any other error', async () => {
   const { sql } = machines;
   let tries = 0;
   const result = await sql.inTransaction(async (tx) => {

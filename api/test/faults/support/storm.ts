@@ -29,8 +29,6 @@ interface StormOptions extends RetryOptions {
   loggers: Person[];
   submitters: Person[];
   managers: [Person, Person];
-  /** Milliseconds between a driver's writes; none if omitted. */
-  pace?: number;
 }
 
 interface Submitted {
@@ -48,7 +46,7 @@ function demand(holds: boolean, call: Call, { status, body }: HttpResponse): voi
   if (!holds) throw new Error(`${call.path} ${JSON.stringify(call.body)}: ${status} ${JSON.stringify(body)}`);
 }
 
-export function raiseStorm({ loggers, submitters, managers, pace = 0, ...options }: StormOptions): Storm {
+export function raiseStorm({ loggers, submitters, managers, ...options }: StormOptions): Storm {
   const { retryUntilAnswered, retried } = createRetryingClient(options);
   const acknowledged: Acknowledged = { days: [], weeks: [], runs: [] };
   const toProcess: Submitted[] = [];
@@ -64,7 +62,7 @@ export function raiseStorm({ loggers, submitters, managers, pace = 0, ...options
         response,
       );
       acknowledged.days.push(`${driver.email} ${day}`);
-      await sleep(pace);
+      await sleep(0);
     }
   }
 
@@ -76,7 +74,7 @@ export function raiseStorm({ loggers, submitters, managers, pace = 0, ...options
       acknowledged.weeks.push(`${driver.email} ${week}`);
       acknowledged.days.push(...[0, 1, 2, 3].map((day) => `${driver.email} ${addDays(week, day)}`));
       toProcess.push({ driver, weekStart: week });
-      await sleep(pace);
+      await sleep(0);
       // Wait until the managers have caught up.
       await until('managers who keep up', () => toProcess.length <= 20 || isStopping, FOR_LONG);
     }

@@ -1,5 +1,6 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { pageHeader } from '../live/thisPage';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { UnauthenticatedFailure } from './failures';
@@ -69,7 +70,7 @@ function follow() {
 }
 const readHeaders = (call: number) => send.mock.calls[call]?.[1]?.headers;
 
-it('passes results on as they arrive, and completes with the server', async () => {
+longIt('passes results on as they arrive, and completes with the server', async () => {
   const stream = nextStream();
   const { results, complete } = follow();
   stream.ping();
@@ -114,7 +115,7 @@ it.each(['UNAVAILABLE', 'RATE_LIMITED'])('reconnects after %s', async (code) => 
   await vi.waitFor(() => expect(results).toEqual([change('CONNECTED')]), { timeout: 5_000 });
 });
 
-it('reconnects at once when the browser is online again', async () => {
+longIt('reconnects at once when the browser is online again', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   follow();
   await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 8_000 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker';
 
 function renderPicker(props: Partial<WeekPickerProps> = {}) {
@@ -10,7 +11,7 @@ function renderPicker(props: Partial<WeekPickerProps> = {}) {
 }
 
 describe('WeekPicker', () => {
-  it('steps by weeks and returns to the current one', async () => {
+  longIt('steps by weeks and returns to the current one', async () => {
     const { onChange, user } = renderPicker();
     await user.click(screen.getByRole('button', { name: 'Previous Week' }));
     await user.click(screen.getByRole('button', { name: 'Next Week' }));

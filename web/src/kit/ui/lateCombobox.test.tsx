@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { lateCombobox } from './lateCombobox';
 import { PersonCombobox, type PersonComboboxProps } from './PersonCombobox';
 import type { PersonPickerProps } from './PersonPicker';
@@ -58,7 +59,7 @@ it('opens by a click made before it loaded', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(maria);
 });
 
-it('keeps the focus, the typed text and the caret', async () => {
+longIt('keeps the focus, the typed text and the caret', async () => {
   const { user, field, arrive } = renderPicker();
   await user.type(field(), 'Alrez');
   const former = field();

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { approvalsEntry } from './ApprovalsScreen.entry';
@@ -237,7 +238,7 @@ describe('the queue', () => {
     expect(router.state.location.pathname).toBe(there);
   });
 
-  it('shows that nothing is waiting', async () => {
+  longIt('shows that nothing is waiting', async () => {
     await open(company([]));
     expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
   });
@@ -286,7 +287,7 @@ describe('the queue', () => {
     await screen.findByRole('button', { name: /^Undo Decision Tuesday of Ada$/ });
   });
 
-  it('restores a reason after a reload, and forgets it with the dialog', async () => {
+  longIt('restores a reason after a reload, and forgets it with the dialog', async () => {
     const weeks = () => company([createWeek('Ada', [MONDAY])]);
     const reject = /^Reject… Nov 9 .* of Ada$/;
     const { user } = await open(weeks());
@@ -463,7 +464,7 @@ describe('a decision', () => {
     expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
   });
 
-  it('loads the weeks of the next page when none is left, and nothing before', async () => {
+  longIt('loads the weeks of the next page when none is left, and nothing before', async () => {
     const weeks = Array.from({ length: 51 }, (_, index) => createWeek(`No. ${index}`, [MONDAY]));
     const { user, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -501,7 +502,7 @@ describe('a change on the server', () => {
     ]);
   });
 
-  it('to another week refetches everything', async () => {
+  longIt('to another week refetches everything', async () => {
     const weeks = [createWeek('Ada', [MONDAY])];
     const { publish } = await open(company(weeks));
     weeks.push(createWeek('Ben', [MONDAY]));
@@ -805,7 +806,7 @@ describe('requests for a second person', () => {
     button('Decline $6,000.00 to Dario Fontaine');
   });
 
-  it('by the viewer show that no one can approve them', async () => {
+  longIt('by the viewer show that no one can approve them', async () => {
     const secondPersonIssue =
       'No one can approve this yet. Request it again once someone can: Gil Host from Dec 18, 2026.';
     const own = { isOwn: true, viewerCanDecide: false, viewerCanDecline: false, secondPersonIssue };
@@ -832,7 +833,7 @@ describe('requests for a second person', () => {
     );
   });
 
-  it('are hidden when none are waiting', async () => {
+  longIt('are hidden when none are waiting', async () => {
     await open(withRequests([]));
     expect(screen.queryByText('Waiting for a Second Approval')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { auditLogsEntry } from './AuditLogsScreen.entry';
@@ -324,7 +325,7 @@ describe('the pages', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('show that there are more than were counted', async () => {
+  longIt('show that there are more than were counted', async () => {
     await open({ auditLogs: createPage([rate], 10_001, true) });
     expect(await screen.findByText('1 of more than 10,000')).toBeTruthy();
   });
@@ -354,7 +355,7 @@ describe('the details of an entry', () => {
     );
   });
 
-  it('open from anywhere in the row, which has one button for it', async () => {
+  longIt('open from anywhere in the row, which has one button for it', async () => {
     const { user } = await open();
     const cells = await row(/Daily Rate Changed/);
     expect(cells.getAllByRole('button')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
 import { currentSession, signIn } from '../../kit/session/sessionStore';
 import { companyEntry } from './CompanyScreen.entry';
@@ -92,7 +93,7 @@ describe('the company profile', () => {
     ]);
   });
 
-  it('opens the part in the address, with one request for all of them', async () => {
+  longIt('opens the part in the address, with one request for all of them', async () => {
     const { router, sent, goTo } = await open({}, undefined, 'security');
     expect(screen.getByRole('tab', { name: 'Security' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
@@ -201,7 +202,7 @@ describe('the company profile', () => {
     expect(inputs).toEqual([{}]);
   });
 
-  it('gives the top bar the new name at once', async () => {
+  longIt('gives the top bar the new name at once', async () => {
     signIn({
       id: 'ada',
       firstName: 'Ada',
@@ -216,7 +217,7 @@ describe('the company profile', () => {
     await waitFor(() => expect(currentSession()?.user.companyName).toBe('Blue Gate Freight LLC'));
   });
 
-  it('restores the stored values', async () => {
+  longIt('restores the stored values', async () => {
     const { type, user } = await open();
     await type(/^City/, 'Camden');
     await user.click(screen.getByRole('button', { name: 'Reset' }));

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
 import { adminDashboardEntry } from './AdminDashboard.entry';
 
@@ -101,7 +102,7 @@ describe('the first day', () => {
     expect(first!.textContent).toContain('Getting Started');
   });
 
-  it('disappears once everything is done, and when it can’t be read', async () => {
+  longIt('disappears once everything is done, and when it can’t be read', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
     cleanup();
@@ -149,7 +150,7 @@ describe("the administrator's home", () => {
     expect(card('Active Contractors')).toBe('Active Contractors9');
   });
 
-  it('leads to the screens that exist', async () => {
+  longIt('leads to the screens that exist', async () => {
     await open({}, ways.slice(0, 2));
     const quick = within(screen.getByRole('region', { name: 'Quick Actions' }));
     expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways.slice(0, 2));
@@ -172,7 +173,7 @@ describe("the administrator's home", () => {
     expect(await (await activity()).findByText('No recent activity')).toBeTruthy();
   });
 
-  it('draws sign-ins and errors by day', async () => {
+  longIt('draws sign-ins and errors by day', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Show Table: Sign-ins by day' })).toBeTruthy();
     expect(screen.getByText('No errors in the last 30 days.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
@@ -206,7 +207,7 @@ describe("the manager's home", () => {
     expect(ways).toEqual(everything.slice(0, 4));
   });
 
-  it('offers only links to existing screens', async () => {
+  longIt('offers only links to existing screens', async () => {
     await open({}, ['/dashboard/contractors']);
     expect(screen.getByRole('link', { name: /Manage Contractors/ })).toBeTruthy();
     expect(screen.queryByText('View Reports')).toBeNull();
@@ -300,7 +301,7 @@ describe("the employee's home", () => {
     ]);
   });
 
-  it('shows the last payment if none is coming', async () => {
+  longIt('shows the last payment if none is coming', async () => {
     const added = { ...run, id: 'run-13', number: 13, net: 85 };
     const earlier = {
       ...run,
@@ -364,7 +365,7 @@ describe("the employee's home", () => {
     ]);
   });
 
-  it('shows the latest statements', async () => {
+  longIt('shows the latest statements', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Latest pay statements' });
     const link = within(table).getByRole('link', { name: 'Nov 2 – 8, 2026' });
@@ -469,7 +470,7 @@ describe("HR's home", () => {
     );
   });
 
-  it('shows that no one has a step left, and counts people', async () => {
+  longIt('shows that no one has a step left, and counts people', async () => {
     await open();
     expect(screen.getByText('No one has steps left.')).toBeTruthy();
     expect(card('Active Contractors').textContent).toContain('9');

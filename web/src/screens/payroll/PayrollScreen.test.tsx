@@ -201,7 +201,7 @@ describe('the choice of contractor and week', () => {
     expect(pathname + search).toBe('/dashboard/payroll/week?week=2026-11-09');
   });
 
-  it('asks before unprocessed amounts are lost', async () => {
+  longIt('asks before unprocessed amounts are lost', async () => {
     const { router, user } = await open();
     await user.type(await cell('Pay', 'Monday'), '100');
     await user.click(await button('Previous Week'));
@@ -614,7 +614,7 @@ describe('a week on payroll', () => {
     return [{ run: next }];
   };
 
-  it('shows its status, and its payment when it is paid', async () => {
+  longIt('shows its status, and its payment when it is paid', async () => {
     await open(finish({ run: paid }));
     expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');

@@ -213,7 +213,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('shows for each row the pay, why it is held back, and where to continue', async () => {
+  longIt('shows for each row the pay, why it is held back, and where to continue', async () => {
     await open();
     expect((await cell('Ann Ash', 'Monday')).value).toBe('245.00');
     expect((await box('Ann Ash')).checked).toBe(true);
@@ -538,7 +538,7 @@ describe('paying', () => {
     });
   });
 
-  it('names the people held back, and why', async () => {
+  longIt('names the people held back, and why', async () => {
     const { user } = await open();
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -591,7 +591,7 @@ describe('paying', () => {
     expect(await screen.findByRole('table', { name: 'Results' })).toBeTruthy();
   });
 
-  it('shows no such count when the board has all reasons', async () => {
+  longIt('shows no such count when the board has all reasons', async () => {
     await open(
       company({ rows: [ann], batch: createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 }) }),
     );
@@ -599,7 +599,7 @@ describe('paying', () => {
     expect(screen.queryByText(/more are in the results/)).toBeNull();
   });
 
-  it('shows a batch that someone else has started', async () => {
+  longIt('shows a batch that someone else has started', async () => {
     const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
     expect(await screen.findByText('120 of 300 processed: 118 done, 2 failed')).toBeTruthy();

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
@@ -137,7 +138,7 @@ const fact = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => enter('Manager'));
 
 describe('the header', () => {
-  it('shows the person, their status and the most wanted facts, with the earlier rates', async () => {
+  longIt('shows the person, their status and the most wanted facts, with the earlier rates', async () => {
     const { sent } = await open({ ...dario, ...ofManager });
     expect(
       (await screen.findByRole('heading', { level: 1, name: 'Dario Fontaine' })).textContent,
@@ -342,7 +343,7 @@ describe('the tabs', () => {
     viewerCanReadHistory: false,
   };
 
-  it('pay is open first, and requests nothing of the others', async () => {
+  longIt('pay is open first, and requests nothing of the others', async () => {
     const { sent } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
     expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
     expect(screen.getByText('On payroll')).toBeTruthy();
@@ -352,7 +353,7 @@ describe('the tabs', () => {
     });
   });
 
-  it('days, week by week: each expands, and shows its pay', async () => {
+  longIt('days, week by week: each expands, and shows its pay', async () => {
     const void_ = { ...run, id: 'r0', number: 574, status: 'VOID' };
     const { user } = await open({ ...dario, ...ofManager }, '?tab=days', {
       payrollRuns: {
@@ -708,7 +709,7 @@ describe('the tabs', () => {
     expect(screen.getByText('Must be changed at the next sign-in')).toBeTruthy();
   });
 
-  it('history, in sentences', async () => {
+  longIt('history, in sentences', async () => {
     enter('IT_Admin');
     const entry = {
       __typename: 'HistoryEntry',
@@ -797,7 +798,7 @@ describe('the tabs', () => {
     });
   });
 
-  it('show that there is nothing yet', async () => {
+  longIt('show that there is nothing yet', async () => {
     const fresh = { ...dario, ...ofManager, payOnItsWay: [] };
     await open(fresh, '?tab=pay');
     expect(await screen.findByText('No pay statements yet')).toBeTruthy();
@@ -813,13 +814,13 @@ describe('the tabs', () => {
     expect(sent.every(({ variables }) => variables.pay === false)).toBe(true);
   });
 
-  it('a former tab’s address leads to its present place', async () => {
+  longIt('a former tab’s address leads to its present place', async () => {
     const { router } = await open({ ...dario, ...ofManager }, '?tab=access');
     expect(await screen.findByRole('tab', { name: 'Account', selected: true })).toBeTruthy();
     expect(router.state.location.search).toBe('?tab=account');
   });
 
-  it('a failure stays in its part, and Retry brings it back', async () => {
+  longIt('a failure stays in its part, and Retry brings it back', async () => {
     let isDown = true;
     const { user } = await open({ ...dario, ...ofManager }, '?tab=pay', {
       payrollRuns: () => {
@@ -836,7 +837,7 @@ describe('the tabs', () => {
   });
 });
 
-it('is called a person where the name could not be loaded, until Retry brings it', async () => {
+longIt('is called a person where the name could not be loaded, until Retry brings it', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isDown = true;
   const name = () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { currentSession, signIn } from '../../kit/session/sessionStore';
@@ -97,7 +98,7 @@ describe('a profile', () => {
     expect(currentSession()?.user.firstName).toBe('Danielle');
   });
 
-  it('keeps the input when the server finds an error, and shows it next to the field', async () => {
+  longIt('keeps the input when the server finds an error, and shows it next to the field', async () => {
     const { server, user } = await open();
     const message = 'ZIP code must have at most 20 characters.';
     server.updateProfile = {
@@ -160,7 +161,7 @@ describe('the user’s sessions', () => {
   const card = () => within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   const devices = () => card().getAllByRole('listitem');
 
-  it('show device, address and last use, and stay on the list when ending them fails', async () => {
+  longIt('show device, address and last use, and stay on the list when ending them fails', async () => {
     const { server, user } = await open({ sessions: [here, phone] });
     expect(devices()[0]!.textContent).toContain('Chrome on WindowsThis device');
     expect(devices()[1]!.textContent).toMatch(/^Safari on iPhone203\.0\.113\.7 · Last seen Nov 20, 2026/);
@@ -301,7 +302,7 @@ describe('the bank account', () => {
     expect(sent.some(({ name }) => name === 'useSetBankAccountMutation')).toBe(false);
   });
 
-  it('keeps the input when it is refused', async () => {
+  longIt('keeps the input when it is refused', async () => {
     const { server, user } = await open();
     const message = 'This bank account is already on file.';
     server.setBankAccount = { __typename: 'ConflictError', message, code: 'CONFLICT' };

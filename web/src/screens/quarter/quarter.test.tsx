@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
@@ -60,7 +61,7 @@ async function open(server: Root = {}, at = '/dashboard') {
   return page;
 }
 
-it('shows the quarter by month, and the year so far, in one request', async () => {
+longIt('shows the quarter by month, and the year so far, in one request', async () => {
   const { sent } = await open();
   expect(sent.map(({ name }) => name)).toEqual(['AccountantDashboardQuery']);
   screen.getByRole('heading', { level: 1, name: 'Welcome back, Ruth!' });
@@ -92,7 +93,7 @@ it('charts the months beside those of the year before, if anything was paid then
   screen.getByRole('heading', { name: 'Paid out by month' });
 });
 
-it('leads to the previous quarter, and to the next one once it has begun', async () => {
+longIt('leads to the previous quarter, and to the next one once it has begun', async () => {
   await open();
   const before = screen.getByRole('link', { name: 'Previous Quarter' });
   expect(before.getAttribute('href')).toBe('/dashboard?quarter=2026-Q3');
@@ -107,7 +108,7 @@ it('requests the quarter in the address', async () => {
   expect(next.getAttribute('href')).toBe('/dashboard?quarter=2026-Q4');
 });
 
-it('names corrections and voids, and marks those that change an earlier quarter', async () => {
+longIt('names corrections and voids, and marks those that change an earlier quarter', async () => {
   await open();
   const table = within(screen.getByRole('table', { name: 'Corrections and voids' }));
   table.getByText('Run #12 voided');
@@ -115,7 +116,7 @@ it('names corrections and voids, and marks those that change an earlier quarter'
   table.getByText('Wrong rate');
 });
 
-it('lists the open decisions with their links', async () => {
+longIt('lists the open decisions with their links', async () => {
   await open();
   screen.getByText('8 payees need or may need a form: 1 done, 4 ready, 3 missing something.');
   const line = screen.getByRole('link', { name: '2 payees have no W-9' });
@@ -126,7 +127,7 @@ it('lists the open decisions with their links', async () => {
   screen.getByRole('link', { name: '2 more' });
 });
 
-it('has the downloads: the journal, reports and ready queries', async () => {
+longIt('has the downloads: the journal, reports and ready queries', async () => {
   await open();
   screen.getByRole('button', { name: 'Payment Journal' });
   const queries = within(screen.getByRole('list', { name: 'Ready queries' })).getAllByRole('link');
@@ -134,7 +135,7 @@ it('has the downloads: the journal, reports and ready queries', async () => {
   screen.getByRole('link', { name: 'Payroll of a quarter' });
 });
 
-it('fails part by part, each with a Retry button', async () => {
+longIt('fails part by part, each with a Retry button', async () => {
   // React and Relay log the error that this test causes.
   vi.spyOn(console, 'error').mockReturnValue();
   await open({
@@ -147,7 +148,7 @@ it('fails part by part, each with a Retry button', async () => {
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
-it('keeps the payments when there are more corrections than are shown', async () => {
+longIt('keeps the payments when there are more corrections than are shown', async () => {
   // React and Relay log the error that this test causes.
   vi.spyOn(console, 'error').mockReturnValue();
   const changes = () => {

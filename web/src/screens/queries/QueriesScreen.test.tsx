@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { queriesEntry } from './QueriesScreen.entry';
@@ -52,7 +53,7 @@ describe('the ready queries', () => {
     expect(hint!.textContent).toContain('anyone who can edit the sheet can read the token');
   });
 
-  it('are copied word for word', async () => {
+  longIt('are copied word for word', async () => {
     const { user } = await open(`${there}?tool=excel`);
     const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
     await user.click(section.getByRole('button', { name: 'Copy' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { reportEntry } from './ReportScreen.entry';
@@ -84,7 +85,7 @@ describe('a report', () => {
     expect(screen.queryByText('Changed since')).toBeNull();
   });
 
-  it('opens a row to the run behind it, day by day', async () => {
+  longIt('opens a row to the run behind it, day by day', async () => {
     const { user, sent } = await open(report, { node: run });
     await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
     const link = await screen.findByRole('link', { name: 'Pay statement #7' });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
@@ -301,7 +302,7 @@ describe('generating a report', () => {
     expect(dialog().getByLabelText('End Date')).toHaveProperty('value', '2026-11-02');
   });
 
-  it('shows an unreadable day beside its field, too', async () => {
+  longIt('shows an unreadable day beside its field, too', async () => {
     const sentence = 'Expected a date as YYYY-MM-DD between 2000-01-01 and 2100-12-31.';
     const { user } = await open({
       reports: createPage([]),

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import { choose, openMenu } from '../../../test/menu';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -132,7 +133,7 @@ describe('the list of staff', () => {
     expect(await screen.findByText('No staff members found')).toBeTruthy();
   });
 
-  it('keeps the filters when it cannot be loaded, and retries', async () => {
+  longIt('keeps the filters when it cannot be loaded, and retries', async () => {
     // React and Relay log the error that this test causes.
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { currentEnvironment } from '../../kit/relay/environment';
@@ -145,7 +146,7 @@ describe('a Form W-9 that is not signed yet', () => {
     expect(screen.getByLabelText(/^Kind of number/)).toHaveProperty('value', 'EIN');
   });
 
-  it('keeps the input when the server refuses, with the reason beside the field', async () => {
+  longIt('keeps the input when the server refuses, with the reason beside the field', async () => {
     const message = 'Signature must be the name that is certified, Dario Fontaine.';
     const issues = [{ path: ['input', 'signedName'], message }];
     const certifyTaxProfile = { __typename: 'ValidationError', message: 'Please check the form.', issues };

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { startClock } from '../../../test/startClock';
@@ -295,7 +296,7 @@ describe('the season', () => {
     expect(filed.getByRole('button', { name: 'Download 1099-NEC of Sam Dogwood' })).toBeTruthy();
   });
 
-  it('adds up, and its cards link to their payees', async () => {
+  longIt('adds up, and its cards link to their payees', async () => {
     const { router, sent, user } = await open();
     const paid = await screen.findByLabelText('Paid in the year');
     expect(paid.textContent).toBe(
@@ -332,7 +333,7 @@ describe('the season', () => {
     expect(screen.getByRole('heading', { name: 'Tax' })).toBeTruthy();
   });
 
-  it('follows other people’s changes', async () => {
+  longIt('follows other people’s changes', async () => {
     const server = fullSeason();
     const { publish } = await open(server);
     await screen.findByText('Sam Ash');
@@ -342,7 +343,7 @@ describe('the season', () => {
     expect(await screen.findByText('Sam Fir')).toBeTruthy();
   });
 
-  it('refetches just the payee whose payments changed, with the totals', async () => {
+  longIt('refetches just the payee whose payments changed, with the totals', async () => {
     const server = fullSeason();
     const { sent, publish } = await open(server);
     await screen.findByText('Sam Ash');
@@ -555,7 +556,7 @@ describe('a reason that blocks everyone', () => {
     expect(screen.queryByText('EIN missing.')).toBeNull();
   });
 
-  it('is missing company data once everything is paid, and nothing if no form is required', async () => {
+  longIt('is missing company data once everything is paid, and nothing if no form is required', async () => {
     await open(season({ rows: [ash], missingOfPayer: ['EIN missing.'] }));
     expect(await screen.findByText('EIN missing.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open Company Profile' }).getAttribute('href')).toBe(
@@ -567,7 +568,7 @@ describe('a reason that blocks everyone', () => {
     expect(screen.queryByText('EIN missing.')).toBeNull();
   });
 
-  it('links an accountant only to pages they can open', async () => {
+  longIt('links an accountant only to pages they can open', async () => {
     become('Accountant');
     await open(blocked());
     expect(await screen.findByText(text)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { longIt } from '../../../test/longIt';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
@@ -284,7 +285,7 @@ describe('the same as last week', () => {
     });
   });
 
-  it('is not offered if there is nothing to fill in', async () => {
+  longIt('is not offered if there is nothing to fill in', async () => {
     await open(undefined, []);
     expect(same()).toBeNull();
   });
@@ -306,7 +307,7 @@ describe('unsaved input', () => {
     expect(sessionStorage.getItem('draft.u.timeLogs')).toBeNull();
   });
 
-  it('is left out if it cannot be read, or is of weeks that are not shown', async () => {
+  longIt('is left out if it cannot be read, or is of weeks that are not shown', async () => {
     sessionStorage.setItem('draft.u.timeLogs', JSON.stringify({ '2026-01-05': { worked: true } }));
     await open();
     expect(screen.queryByText('Not submitted')).toBeNull();
@@ -436,7 +437,7 @@ describe('for those who approve', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
   });
 
-  it('the team’s week reports its failure, and the user’s own days still show', async () => {
+  longIt('the team’s week reports its failure, and the user’s own days still show', async () => {
     const contractors = () => {
       throw new GraphQLError('The database is away.');
     };
@@ -459,7 +460,7 @@ describe('for those who approve', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
   });
 
-  it('everyone else’s page does not request it', async () => {
+  longIt('everyone else’s page does not request it', async () => {
     signIn({
       id: 'u',
       firstName: 'Ray',
@@ -475,7 +476,7 @@ describe('for those who approve', () => {
 });
 
 describe('the filter', () => {
-  it('comes from the URL, and counts and lists the matches', async () => {
+  longIt('comes from the URL, and counts and lists the matches', async () => {
     const { sent } = await open('/dashboard/time-logs?status=REJECTED&endDate=2026-11-30', [logged[0]!]);
     expect(sent[0]?.variables).toMatchObject({
       userId: 'u',
@@ -503,7 +504,7 @@ describe('the filter', () => {
     expect(screen.getByText('No days match the filter.')).toBeTruthy();
   });
 
-  it('asks about unsaved input only when leaving for another screen', async () => {
+  longIt('asks about unsaved input only when leaving for another screen', async () => {
     const page = await open();
     await page.user.click(worked('Wednesday, Nov 18'));
     await act(async () => void page.router.navigate('/dashboard/time-logs?status=PENDING'));
@@ -526,7 +527,7 @@ it('counts zero and offers Retry when it cannot be loaded', async () => {
 });
 
 describe('changes on the server', () => {
-  it('show up without a reload, and leave the input alone', async () => {
+  longIt('show up without a reload, and leave the input alone', async () => {
     const { publish, server, sent, user } = await open();
     await user.type(notes('Monday, Nov 16'), ' and back');
     await user.click(worked('Wednesday, Nov 18'));
@@ -634,7 +635,7 @@ describe('a receipt', () => {
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
   });
 
-  it('that is being typed is restored after a reload', async () => {
+  longIt('that is being typed is restored after a reload', async () => {
     const kept = { date: '2026-11-17', category: 'TOLLS', amount: '80', purpose: 'Turnpike' };
     sessionStorage.setItem('draft.u.receipt.2026-11-16', JSON.stringify(kept));
     const { user } = await open();

@@ -122,7 +122,7 @@ describe('is settled', () => {
     expect(await verifyLedger(portal.services)).toMatchObject({ problem: null });
   });
 
-  test('in part, with the rest still due; other extra pay of the day settles nothing', async () => {
+  longTest('in part, with the rest still due; other extra pay of the day settles nothing', async () => {
     await process();
     await setRate(260, MON);
     await add([{ date: MON, amount: 20 }]);
@@ -210,14 +210,17 @@ test('a day that was paid more than the raise brings lacks nothing, and one paid
   ]);
 });
 
-test('a day raised twice is worth the difference to the amount paid, and lowered again nothing', async () => {
-  await process([day(MON)]);
-  await setRate(260, MON);
-  expect(await setRate(255, MON)).toMatchObject([{ amount: 15 }]);
-  expect(await setRate(240, MON)).toEqual([]);
-});
+longTest(
+  'a day raised twice is worth the difference to the amount paid, and lowered again nothing',
+  async () => {
+    await process([day(MON)]);
+    await setRate(260, MON);
+    expect(await setRate(255, MON)).toMatchObject([{ amount: 15 }]);
+    expect(await setRate(240, MON)).toEqual([]);
+  },
+);
 
-test('a first rate is no raise of days that were paid without one', async () => {
+longTest('a first rate is no raise of days that were paid without one', async () => {
   driver = await portal.joinContractor();
   await process([day(MON, 200)]);
   expect(await setRate(260, MON)).toEqual([]);
@@ -235,7 +238,7 @@ test('no one decides about their own, and an accountant about no one’s', async
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('takes one statement, however many people are asked about', async () => {
+longTest('takes one statement, however many people are asked about', async () => {
   await process();
   await setRate(260, MON);
   const ask = () =>

@@ -241,7 +241,7 @@ describe('adding to pay', () => {
     expect((await add(lines, more)).issues).toContainEqual({ path: path.split('.'), message });
   });
 
-  test("is not for one's own pay, nor for someone who is archived", async () => {
+  longTest("is not for one's own pay, nor for someone who is archived", async () => {
     expect(await add([detention], { userId: manager.id })).toMatchObject({ code: 'FORBIDDEN' });
     await portal.db.user.update({
       where: { id: driver.key },

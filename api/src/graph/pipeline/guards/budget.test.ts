@@ -1,6 +1,7 @@
 /** What happens to a caller whose budget is spent, on each way in, and that no one else is affected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
+import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { QUERY_LIMITS } from '../limits.ts';
 
@@ -40,7 +41,7 @@ const post = (
 const QUERY = '{ viewer { daySummary { totalDays } } }';
 
 describe('an empty budget', () => {
-  it('refuses over GraphQL and REST, with the time after which there is some', async () => {
+  longTest('refuses over GraphQL and REST, with the time after which there is some', async () => {
     portal.services.budgets.database.spend(driver.key, SECONDS + 1);
     const refused = await post(QUERY, driver.token);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
@@ -54,7 +55,7 @@ describe('an empty budget', () => {
     expect(rest.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it("is a person's, with whichever token, and no one else's", async () => {
+  longTest("is a person's, with whichever token, and no one else's", async () => {
     const { data } = await portal.graphql(
       `mutation { made: createAccessToken(input: { name: "Export", canWrite: false, expiresInDays: 30 }) {
         ... on CreateAccessTokenPayload { token } } }`,
@@ -69,7 +70,7 @@ describe('an empty budget', () => {
     expect((await post('{ today }')).status).toBe(200);
   });
 
-  it("is an address', of those who are not signed in", async () => {
+  longTest("is an address', of those who are not signed in", async () => {
     portal.services.budgets.database.spend('client 192.0.2.7', ALL);
     expect((await post('{ today }', undefined, { ipAddress: '192.0.2.7' })).status).toBe(429);
     expect((await post('{ today }', undefined, { ipAddress: '192.0.2.8' })).status).toBe(200);
@@ -89,7 +90,7 @@ describe('an empty budget', () => {
   });
 });
 
-test('each change is counted, aliases included, and reads go on', async () => {
+longTest('each change is counted, aliases included, and reads go on', async () => {
   const { changes } = portal.services.budgets;
   const ten = Array.from({ length: 10 }, (_, index) => `a${index}: endOtherSessions { __typename }`);
   expect((await post(`mutation { ${ten.join(' ')} }`, driver.token)).status).toBe(200);

@@ -4,6 +4,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
@@ -78,7 +79,7 @@ test.each<[string, () => { path: string; init?: RequestInit }]>([
     .toEqual(new Set(['ended']));
 });
 
-test('a wrong password counts though its client hangs up', async () => {
+longTest('a wrong password counts though its client hangs up', async () => {
   const { passwords } = portal.services;
   const left = new Promise<void>((resolve) => {
     server.once('request', (_request, response) => void response.once('close', resolve));

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
-import { family } from '../../../../test/support/longTest.ts';
+import { family, longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
 import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
@@ -186,7 +186,7 @@ const WAYS: [string, Ask][] = [
 ];
 
 describe.each(family(WAYS))('operations of one person %s', (_way, ask) => {
-  it('run four at a time, in order, while others are served', async () => {
+  longTest('run four at a time, in order, while others are served', async () => {
     const blocked = blockOperations(driver);
     const sent = await sendAll(ask, 3 * atOnce, blocked, watchArrivals('operations'));
     expect(blocked.begun).toEqual(names(atOnce));
@@ -220,7 +220,7 @@ describe.each(family(WAYS))('operations of one person %s', (_way, ask) => {
     await eventually(() => portal.services.turns.operations.size).toBe(0);
   });
 
-  it('are refused when the queue is full', async () => {
+  longTest('are refused when the queue is full', async () => {
     const blocked = blockOperations(driver);
     const arrivals = watchArrivals('operations');
     const sent = names(atOnce + mostWaiting).map((name) => ask({ token: driver.token, name }));
@@ -256,33 +256,38 @@ test('anonymous callers are distinguished by their address', async () => {
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
 });
 
-test('an open stream takes no one’s slot', async () => {
+longTest('an open stream takes no one’s slot', async () => {
   const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
   for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
   expect(portal.services.turns.operations.size).toBe(0);
   for (const stream of streams) await stream.return();
 });
 
-test('two documents of one person are generated at a time, however they are requested, while others get theirs', async () => {
-  const admin = await portal.joinStaff('IT_Admin', 'Manager');
-  const other = await portal.joinContractor();
-  const { runId } = await createRecords(portal, admin, driver);
-  const { runId: othersRun } = await createRecords(portal, admin, other);
-  const blocked = block('pdf', 'renderPdf', (_kind, data) => ({ data }));
-  const six = names(6).map((_name, index) => `f${index}: payStatementFile(runId: "${runId}") { __typename }`);
-  const arrivals = watchArrivals('documents');
-  const asText = send('/graphql', driver, { query: `{ ${six.join(' ')} }` });
-  const overRest = send(`/api/payroll/${runId}/statement`, driver);
-  await eventually(() => arrivals.count).toBe(7);
-  await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
-  const theirs = send(`/api/payroll/${othersRun}/statement`, other);
-  // Two of one caller and one of the other.
-  await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
-  for (let made = 0; made < 8; made += 1) {
-    await eventually(() => blocked.begun.length).toBeGreaterThan(made);
-    blocked.release(blocked.begun[made]);
-  }
-  expect(await collectStatuses([asText, overRest, theirs])).toEqual([200, 200, 200]);
-  expect(blocked.begun).toHaveLength(8);
-  expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce + 1);
-});
+longTest(
+  'two documents of one person are generated at a time, however they are requested, while others get theirs',
+  async () => {
+    const admin = await portal.joinStaff('IT_Admin', 'Manager');
+    const other = await portal.joinContractor();
+    const { runId } = await createRecords(portal, admin, driver);
+    const { runId: othersRun } = await createRecords(portal, admin, other);
+    const blocked = block('pdf', 'renderPdf', (_kind, data) => ({ data }));
+    const six = names(6).map(
+      (_name, index) => `f${index}: payStatementFile(runId: "${runId}") { __typename }`,
+    );
+    const arrivals = watchArrivals('documents');
+    const asText = send('/graphql', driver, { query: `{ ${six.join(' ')} }` });
+    const overRest = send(`/api/payroll/${runId}/statement`, driver);
+    await eventually(() => arrivals.count).toBe(7);
+    await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce);
+    const theirs = send(`/api/payroll/${othersRun}/statement`, other);
+    // Two of one caller and one of the other.
+    await eventually(() => blocked.begun.length).toBe(TURN_LIMITS.documents.atOnce + 1);
+    for (let made = 0; made < 8; made += 1) {
+      await eventually(() => blocked.begun.length).toBeGreaterThan(made);
+      blocked.release(blocked.begun[made]);
+    }
+    expect(await collectStatuses([asText, overRest, theirs])).toEqual([200, 200, 200]);
+    expect(blocked.begun).toHaveLength(8);
+    expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce + 1);
+  },
+);
