@@ -1,5 +1,4 @@
-// Absolute paths on purpose: babel-plugin-relay resolves a relative artifactDirectory against the
-// working directory, and Vite runs in web/ while the compiler runs here.
+// Absolute paths on purpose: Vite runs in web/ while the compiler runs here.
 const path = require('node:path');
 const at = (place) => path.join(__dirname, place);
 

@@ -36,7 +36,7 @@ const activeAdmins = () =>
   });
 
 describe('a role', () => {
-  longTest.each(family(ROLES_BY_RANK, 2))(
+  test.each(family(ROLES_BY_RANK, 2))(
     'is given and taken away, with an entry for each (%s)',
     async (role) => {
       const clerk = await portal.joinStaff();

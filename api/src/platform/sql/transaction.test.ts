@@ -1,7 +1,6 @@
 /** Transactions of raw statements: all or nothing, retried on conflict, on a single connection. */
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';
 import { isUnavailable } from '../db/transaction.ts';
 
@@ -28,7 +27,7 @@ it('writes all or nothing', async () => {
   expect(await countMachines()).toBe('2');
 });
 
-longTest('is retried when it lost against another one, and not for any other error', async () => {
+it('is retried when it lost against another one, and not for any other error', async () => {
   const { sql } = machines;
   let tries = 0;
   const result = await sql.inTransaction(async (tx) => {
