@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { lateCombobox } from './lateCombobox';
 import { PersonCombobox, type PersonComboboxProps } from './PersonCombobox';
-import type { PersonPickerProps } from './PersonPicker';
-import { PersonPickerField } from './PersonPickerField';
+import { PersonPickerField, type PersonPickerProps } from './PersonPickerField';
 
 const maria = { id: '1', name: 'Maria Alvarez' };
 
