@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
 import type { OpeningBalances_user$key } from '../../__generated__/OpeningBalances_user.graphql';
 import { Button } from '../../kit/ui/Button';
+import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
+import { StatusChip } from '../../kit/ui/StatusChip';
 import { AwaitedLink } from '../payments/AwaitedLink';
-import { OpeningItem } from './OpeningItem';
-import { openingRow } from './openingRow';
+import { type OpeningRow, openingRow } from './openingRow';
 import { useOpeningStyles } from './useOpeningStyles';
 
 const EnterOpeningDialog = lazyDialog(async () => (await import('./EnterOpeningDialog')).EnterOpeningDialog);
+const VoidOpeningDialog = lazyDialog(async () => (await import('./VoidOpeningDialog')).VoidOpeningDialog);
 
 /** A person's pay from before the portal was used, year by year; nothing where it can never be entered. */
 export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
@@ -65,5 +69,39 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
       )}
       {isEntering && <EnterOpeningDialog user={{ id, name }} onClose={() => setEntering(false)} />}
     </Section>
+  );
+}
+
+/** One year: the amounts on its form, the others, and when it was entered. */
+function OpeningItem({ opening }: { opening: OpeningRow }) {
+  const styles = useOpeningStyles();
+  const [isVoiding, setVoiding] = useState(false);
+  const { year, paidThrough, compensation, reimbursed, withheld } = opening;
+  const { createdAt, enteredBy, voidedAt, voidReason } = opening;
+  const parts = [
+    `${formatAmount(compensation)} compensation`,
+    ...(readCents(reimbursed) > 0 ? [`${formatAmount(reimbursed)} reimbursed`] : []),
+    ...(readCents(withheld) > 0 ? [`${formatAmount(withheld)} of it withheld`] : []),
+  ];
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{year}</h3>
+        {voidedAt && <StatusChip tone="neutral" label="Void" />}
+        <span className={styles.amount}>{formatAmount(compensation + reimbursed)}</span>
+      </div>
+      <p className={styles.detail}>
+        {parts.join(', ')}, through {formatDay(paidThrough)}. Entered <Instant at={createdAt} />
+        {enteredBy ? ` by ${enteredBy}` : ''}.{voidReason ? ` Void: ${voidReason}` : ''}
+      </p>
+      {opening.viewerCanVoid && (
+        <div>
+          <Button size="small" aria-label={`Void what was paid in ${year}`} onClick={() => setVoiding(true)}>
+            Void
+          </Button>
+        </div>
+      )}
+      {isVoiding && <VoidOpeningDialog opening={opening} onClose={() => setVoiding(false)} />}
+    </li>
   );
 }
