@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownRow } from './batchPlan';
+import { boardCsv } from './boardCsv';
 import { emptyDraft, withPay, withTouch } from './boardDraft';
-import { boardCsv } from './exportBoard';
 import { createRow, WEEK } from './testRows';
 
 it('writes the rows on screen with typed amounts and ticks, and no name as a formula', () => {
