@@ -1,3 +1,4 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';
@@ -10,14 +11,40 @@ import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { AwaitedLink } from '../payments/AwaitedLink';
 import { type OpeningRow, openingRow } from './openingRow';
-import { useOpeningStyles } from './useOpeningStyles';
 
 const EnterOpeningDialog = lazyDialog(async () => (await import('./EnterOpeningDialog')).EnterOpeningDialog);
 const VoidOpeningDialog = lazyDialog(async () => (await import('./VoidOpeningDialog')).VoidOpeningDialog);
 
+const useStyles = makeStyles({
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'grid',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalM} 0`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { paddingTop: 0 },
+    ':last-child': { borderBottom: 'none', paddingBottom: 0 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  name: { ...typographyStyles.body1Strong, margin: 0 },
+  amount: {
+    ...typographyStyles.body1Strong,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  detail: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+});
+
 /** A person's pay from before the portal was used, year by year; nothing where it can never be entered. */
 export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
-  const styles = useOpeningStyles();
+  const styles = useStyles();
   const [isEntering, setEntering] = useState(false);
   const {
     id,
@@ -74,7 +101,7 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
 
 /** One year: the amounts on its form, the others, and when it was entered. */
 function OpeningItem({ opening }: { opening: OpeningRow }) {
-  const styles = useOpeningStyles();
+  const styles = useStyles();
   const [isVoiding, setVoiding] = useState(false);
   const { year, paidThrough, compensation, reimbursed, withheld } = opening;
   const { createdAt, enteredBy, voidedAt, voidReason } = opening;
