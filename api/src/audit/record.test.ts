@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { recordRefusals } from './closeOperation.ts';
 import { record } from './record.ts';
-import { recordRefusals } from './refusals.ts';
 
 let portal: TestPortal;
 let context: Context;
