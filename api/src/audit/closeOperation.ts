@@ -23,7 +23,7 @@ function finish(context: Context): void {
 }
 
 /**
- * Records each distinct refusal of the operation, what a signed-in user requested and did not get, once, and empties the
+ * Records what a signed-in user requested and did not get, each distinct refusal of the operation once, and empties the
  * list. Refusals of anonymous callers are not recorded.
  */
 export async function recordRefusals(context: Context): Promise<void> {
