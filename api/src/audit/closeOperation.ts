@@ -2,7 +2,8 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import type { Context } from '../operation/context.ts';
 import { publishChanges } from '../operation/publishChanges.ts';
-import { recordRefusals } from './refusals.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { record } from './record.ts';
 
 /**
  * Records refusals; seals the operation's entries and publishes its changes after the response. Most operations have
@@ -19,4 +20,26 @@ function finish(context: Context): void {
   if (context.entries.splice(0).length > 0) context.sealer.wake();
   // Otherwise, cached scopes would keep the context in memory long after the response.
   RequestCache.clearForContext(context);
+}
+
+/**
+ * Records what a signed-in user requested and did not get, each distinct refusal of the operation once, and empties the
+ * list. Refusals of anonymous callers are not recorded.
+ */
+export async function recordRefusals(context: Context): Promise<void> {
+  // A forbidden field of a long list is refused for every row, but counts as one refusal.
+  const different = new Map(
+    context.refusals.splice(0).map((refusal) => [Object.values(refusal).join(), refusal]),
+  );
+  if (!context.viewer || different.size === 0) return;
+  await inTransaction(context.db, async (tx) => {
+    for (const { coordinate, reason } of different.values()) {
+      await record(tx, context, {
+        action: 'ACCESS_DENIED',
+        entityType: 'Field',
+        entityId: coordinate.slice(0, 80),
+        newValues: { reason },
+      });
+    }
+  });
 }

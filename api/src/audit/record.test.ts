@@ -3,8 +3,8 @@ import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { type Context, systemContext } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { recordRefusals } from './closeOperation.ts';
 import { record } from './record.ts';
-import { recordRefusals } from './refusals.ts';
 
 let portal: TestPortal;
 let context: Context;

@@ -4,10 +4,10 @@ import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context } from '../operation/context.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
 import { newest } from '../platform/lib/keys.ts';
+import { newTimeKey } from '../platform/lib/timeKey.ts';
 import { changeIn, type RawTx } from '../platform/sql/transaction.ts';
 import { type AuditAction, findAction } from './actions.ts';
 import { computeDigest } from './digest.ts';
-import { newEntryKey } from './entryKey.ts';
 import { entered, type GivenEntry } from './record.sql.ts';
 import { toChanges } from './toChanges.ts';
 
@@ -42,7 +42,8 @@ function plain(values: Record<string, unknown> | undefined): InputJsonObject | u
 function toRow(context: Context, entry: AuditEntry) {
   const timestamp = context.now();
   const content = {
-    id: newEntryKey(timestamp),
+    // The digest covers the key, so it must be known before the row is written.
+    id: newTimeKey(timestamp),
     timestamp,
     level: entry.level ?? findAction(entry.action).level ?? 'INFO',
     action: entry.action,

@@ -9,16 +9,17 @@ import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { plansOfPerson } from '../plans/due.sql.ts';
 import { refuseEarlyPay } from './earlyPay.ts';
 import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
-import { assertPlansOf } from './skippedPlans.ts';
 import {
   asIssue,
   futurePay,
@@ -38,6 +39,13 @@ function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }:
   assertPayDate(payDate, weekStart, today);
   const early = futurePay(weeklyData, today);
   if (early.length) throw new ValidationError(early.map((issue) => asIssue(issue)));
+}
+
+/** Throws NotFoundError for a plan that is not the person's. */
+async function assertPlansOf(tx: RawTx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [found] = await rowsIn(tx, plansOfPerson({ userId, ids }));
+  if (found!.plans < new Set(ids).size) throw new NotFoundError('Plan');
 }
 
 /** The response to the request: the earlier one, or that for the run it makes. */

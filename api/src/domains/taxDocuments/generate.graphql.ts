@@ -1,18 +1,32 @@
 /** Generates documents and changes their status. */
+import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { generateInput } from './documentInput.ts';
 import { generateTaxDocument } from './generate.service.ts';
 import { setTaxDocumentStatus } from './status.service.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
+const reason = (what: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${what} must say why.`)
+    .max(MAX_DOCUMENT_REASON, `${what} must have at most ${MAX_DOCUMENT_REASON} characters.`)
+    .nullish();
+
 const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
   description: 'The form, the person and the year.',
-  validate: generateInput,
+  validate: z.object({
+    type: z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']),
+    year: z.int(),
+    userId: z.string().nullish(),
+    correction: reason('Correction'),
+    force: reason('Force'),
+  }),
   fields: (t) => ({
     type: t.field({
       type: TaxDocumentTypeEnum,

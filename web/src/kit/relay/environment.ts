@@ -1,15 +1,32 @@
 import { useSyncExternalStore } from 'react';
-import { Environment, type FetchFunction, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
+import {
+  Environment,
+  type FetchFunction,
+  type INetwork,
+  type MissingFieldHandler,
+  Network,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
 import { pageHeader } from '../live/thisPage';
 import { fetchGraphQL } from './fetchGraphQL';
 import { createFieldLogger } from './fieldErrors';
-import { knownRecords } from './knownRecords';
 import { steadyNetwork } from './steadyNetwork';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
 /** Mutations send the page's name. */
 const send: FetchFunction = (request, variables) =>
   fetchGraphQL(request, variables, request.operationKind === 'mutation' ? pageHeader() : {});
+
+/** The fields of Query that return a record by its id. */
+const BY_ID = ['node', 'user', 'contractor', 'staffMember', 'report'];
+
+/** A record opened from a list is in the store already: the list's data shows while the rest is loading. */
+const knownRecords: MissingFieldHandler = {
+  kind: 'linked',
+  handle: ({ name }, record, { id }) =>
+    record?.getType() === '__Root' && BY_ID.includes(name) && typeof id === 'string' ? id : undefined,
+};
 
 // One environment per signed-in user: signing out or in drops everything the previous user had loaded.
 let environment = createEnvironment();

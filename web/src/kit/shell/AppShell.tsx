@@ -5,7 +5,6 @@ import { media } from '../ui/breakpoints';
 import { lazyPart } from '../ui/lazyPart';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { SideNav } from './SideNav';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
 const useStyles = makeStyles({
@@ -35,6 +34,21 @@ const useStyles = makeStyles({
     '--sticky-top': '56px',
     backgroundColor: tokens.colorNeutralBackground2,
     outlineStyle: 'none',
+  },
+  skip: {
+    position: 'fixed',
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    zIndex: 1000,
+    border: 'none',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForegroundLink,
+    boxShadow: tokens.shadow16,
+    ':not(:focus)': { transform: 'translateY(-200%)' },
   },
 });
 
@@ -79,5 +93,18 @@ export function AppShell() {
       </Suspense>
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Lets keyboard users skip the navigation. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      className={useStyles().skip}
+      onClick={() => document.getElementById('content')?.focus()}
+    >
+      Skip to content
+    </button>
   );
 }

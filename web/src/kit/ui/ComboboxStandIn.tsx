@@ -6,7 +6,20 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDownRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ComboboxLook } from './lateCombobox';
+
+/** A combobox without its list. */
+export type ComboboxLook = {
+  'aria-label'?: string;
+  className?: string;
+  placeholder: string;
+  disabled?: boolean;
+  /** The field's text: the choice, or what is being typed. */
+  value: string;
+  canClear: boolean;
+  onType: (text: string) => void;
+  onClear: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 type ComboboxStandInProps = {
   look: ComboboxLook;

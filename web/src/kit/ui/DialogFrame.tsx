@@ -8,11 +8,11 @@ import {
   makeStyles,
   mergeClasses,
   tokens,
+  useFocusFinders,
 } from '@fluentui/react-components';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import { media } from './breakpoints';
 import { DialogContext } from './restoreFocus';
-import { useKeptFocus } from './useKeptFocus';
 
 const useStyles = makeStyles({
   surface: { borderRadius: tokens.borderRadiusMedium, [media.narrow]: { maxWidth: 'calc(100vw - 32px)' } },
@@ -63,7 +63,7 @@ export function DialogFrame(props: DialogFrameProps) {
     children,
   } = props;
   const styles = useStyles();
-  const surface = useKeptFocus<HTMLDivElement>();
+  const surface = useKeptFocus();
   const close = () => {
     if (!locked) onClose();
   };
@@ -102,5 +102,26 @@ export function DialogFrame(props: DialogFrameProps) {
         </DialogContext>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+/**
+ * Keeps the focus in an element while its content changes: replacing or disabling a button drops the page's focus, and
+ * a dialog without the focus gets no keys, Escape included.
+ */
+function useKeptFocus() {
+  const { findFirstFocusable } = useFocusFinders();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new MutationObserver(() => {
+        const { activeElement, body } = element.ownerDocument;
+        if (activeElement && activeElement !== body) return;
+        (findFirstFocusable(element) ?? element).focus();
+      });
+      observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+      return () => observer.disconnect();
+    },
+    [findFirstFocusable],
   );
 }

@@ -1,7 +1,6 @@
 import { lateCombobox } from './lateCombobox';
 import type { PersonComboboxProps } from './PersonCombobox';
-import type { PersonPickerProps } from './PersonPicker';
-import { PersonPickerField } from './PersonPickerField';
+import { PersonPickerField, type PersonPickerProps } from './PersonPickerField';
 
 const LatePersonCombobox = lateCombobox<PersonComboboxProps>(
   async () => (await import('./PersonCombobox')).PersonCombobox,

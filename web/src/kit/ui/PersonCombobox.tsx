@@ -1,6 +1,6 @@
 import { Combobox, makeStyles, Option, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ComboboxLook, type TakenOver, useTakeOver } from './lateCombobox';
-import type { PersonOption } from './PersonPicker';
+import type { ComboboxLook } from './ComboboxStandIn';
+import { type TakenOver, useTakeOver } from './lateCombobox';
 
 const useStyles = makeStyles({
   // Without a limit on its height a long list has no room below its field and opens beside it.
@@ -8,6 +8,9 @@ const useStyles = makeStyles({
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
+
+/** A person in the picker: `detail` tells people of the same name apart (the email address). */
+export type PersonOption = { id: string; name: string; detail?: string };
 
 export type PersonComboboxProps = ComboboxLook & {
   isOpen: boolean;

@@ -1,7 +1,6 @@
 import { Field, makeStyles } from '@fluentui/react-components';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PersonComboboxProps } from './PersonCombobox';
-import type { PersonPickerProps } from './PersonPicker';
+import type { PersonComboboxProps, PersonOption } from './PersonCombobox';
 
 const DELAY_MS = 200;
 
@@ -9,6 +8,29 @@ const useStyles = makeStyles({
   field: { minWidth: '0', alignContent: 'start' },
   picker: { minWidth: '0' },
 });
+
+export type PersonPickerProps = {
+  label: string;
+  /** Replaces `label`, which is then for screen readers only. */
+  hideLabel?: boolean;
+  placeholder?: string;
+  /** The results of the last search. */
+  options: readonly PersonOption[];
+  /** The number of matches, if it may exceed the options. */
+  total?: number;
+  /** The chosen person, who need not be among the options. */
+  value: PersonOption | null;
+  onChange: (person: PersonOption | null) => void;
+  /** Called with '' when the list opens and with the text a moment after typing stops. */
+  onSearch: (text: string) => void;
+  loading?: boolean;
+  /** The first entry, for no particular person: 'All Contractors'. */
+  noneLabel?: string;
+  emptyText?: string;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
 
 type PersonPickerFieldProps = PersonPickerProps & { Combobox: ComponentType<PersonComboboxProps> };
 

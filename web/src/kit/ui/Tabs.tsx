@@ -14,7 +14,6 @@ import {
   useTabListBase_unstable as useTabListBase,
 } from '@fluentui/react-tabs';
 import { type KeyboardEvent, useRef } from 'react';
-import { moveInTabs } from './moveInTabs';
 
 // Fluent's own Tabs are these plus 16 kB that move the focus among arbitrary elements; tabs are one row.
 
@@ -53,4 +52,22 @@ export function Tab(props: TabProps) {
   };
   useTabStyles(state);
   return renderTab(state);
+}
+
+/** Moves the focus along a row of tabs: to the next, around the ends, to the first, to the last. */
+function moveInTabs(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const to = places[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs.at(to % tabs.length)?.focus();
 }

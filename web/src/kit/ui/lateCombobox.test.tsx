@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { longIt } from '../../../test/longIt';
 import { lateCombobox } from './lateCombobox';
 import { PersonCombobox, type PersonComboboxProps } from './PersonCombobox';
-import type { PersonPickerProps } from './PersonPicker';
-import { PersonPickerField } from './PersonPickerField';
+import { PersonPickerField, type PersonPickerProps } from './PersonPickerField';
 
 const maria = { id: '1', name: 'Maria Alvarez' };
 

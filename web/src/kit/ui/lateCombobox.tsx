@@ -1,20 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ComboboxStandIn } from './ComboboxStandIn';
+import { type ComboboxLook, ComboboxStandIn } from './ComboboxStandIn';
 import { untilThere } from './lazyPart';
-
-/** A combobox without its list. */
-export type ComboboxLook = {
-  'aria-label'?: string;
-  className?: string;
-  placeholder: string;
-  disabled?: boolean;
-  /** The field's text: the choice, or what is being typed. */
-  value: string;
-  canClear: boolean;
-  onType: (text: string) => void;
-  onClear: () => void;
-  onOpenChange: (isOpen: boolean) => void;
-};
 
 /** The caret in the replaced field, if it has the focus; else null. */
 export type Caret = RefObject<[number | null, number | null] | null>;

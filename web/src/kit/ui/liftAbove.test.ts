@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAP, liftAbove } from './liftAbove';
+import { GAP, liftAbove } from './useToastLift';
 
 const toasts = { left: 82, right: 374, height: 44 };
 const button = (top: number, left = 16, right = 374) => ({ top, bottom: top + 44, left, right });

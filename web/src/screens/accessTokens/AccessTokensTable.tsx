@@ -12,12 +12,19 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import type { StatusLook } from '../../kit/ui/statuses';
 import { describeScopes } from './tokenScopes';
-import { tokenLooks } from './tokenStatus';
 
 const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
 
 type Row = AccessTokensTable_token$data;
+
+/** The look of a token's states. */
+const tokenLooks: Readonly<Record<string, StatusLook>> = {
+  ACTIVE: { tone: 'success', label: 'Active' },
+  EXPIRED: { tone: 'neutral', label: 'Expired' },
+  REVOKED: { tone: 'danger', label: 'Revoked' },
+};
 
 const label = 'Access tokens';
 const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [

@@ -2,7 +2,6 @@
 import { formatAmount } from 'rules/amounts';
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import { PAYMENT_METHOD_NAMES } from 'rules/payments';
-import { listNames } from './listNames';
 
 type Described = {
   readonly kind: string;
@@ -80,4 +79,11 @@ export function describePaidTo({ maskedAccountNumber, isNew, sharedWith }: PaidT
     ...(sharedWith?.length ? [`same account as ${listNames(sharedWith)}`] : []),
   ];
   return marks.length > 0 ? `${maskedAccountNumber} (${marks.join(', ')})` : maskedAccountNumber;
+}
+
+/** Each name once: 'Dario Fontaine', 'Dario Fontaine and Lena Ortiz', 'Dario Fontaine and 3 others'. */
+function listNames(names: readonly string[]): string {
+  const [first = 'no one', ...others] = new Set(names);
+  if (others.length === 0) return first;
+  return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} others`;
 }

@@ -1,6 +1,7 @@
 import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { titleCase } from '../../kit/lib/labels';
-import { type ComboboxLook, type TakenOver, useTakeOver } from '../../kit/ui/lateCombobox';
+import type { ComboboxLook } from '../../kit/ui/ComboboxStandIn';
+import { type TakenOver, useTakeOver } from '../../kit/ui/lateCombobox';
 import type { matchingActions } from './matchingActions';
 
 const useStyles = makeStyles({

@@ -1,13 +1,16 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { CompanyScreenQuery } from '../../__generated__/CompanyScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { PartTabs } from '../../kit/ui/PartTabs';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { CompanyForm } from './CompanyForm';
-import { CompanyTabs } from './CompanyTabs';
+import { COMPANY_TABS, type CompanyTab, readTab, tabSearch } from './companyTabs';
 
 /** The company's data on the public page and the documents. */
 export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
@@ -57,6 +60,17 @@ function Content({ queryRef }: ScreenProps<CompanyScreenQuery>) {
       )}
       <CompanyTabs>{(tab) => <CompanyForm key={tab} part={tab} company={company} />}</CompanyTabs>
     </>
+  );
+}
+
+/** The parts of the record; the address names the open one. */
+function CompanyTabs({ children }: { children: (tab: CompanyTab) => ReactNode }) {
+  const [params] = useSearchParams();
+  const tab = readTab(params);
+  return (
+    <PartTabs tabs={COMPANY_TABS} open={tab} toSearch={tabSearch}>
+      {children(tab)}
+    </PartTabs>
   );
 }
 

@@ -1,9 +1,13 @@
 import { Select } from '@fluentui/react-components';
+import { writeSome } from '../../kit/lib/searchParams';
+import { readsPayroll } from '../../kit/session/access';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { ColumnsMenu } from '../../kit/ui/ColumnsMenu';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
-import { ContractorColumnsMenu } from './ContractorColumnsMenu';
-import { contractorFilters } from './contractorFilters';
+import { columnsByName } from './contractorColumns';
+import { choosableColumns, contractorColumns, contractorFilters } from './contractorFilters';
 
 /** Search and status; both apply at once and are in the URL. */
 export function ContractorsFilterBar() {
@@ -26,5 +30,24 @@ export function ContractorsFilterBar() {
       </Select>
       <ContractorColumnsMenu />
     </FilterBar>
+  );
+}
+
+/** Chooses the list's columns; the choice is in the address. */
+function ContractorColumnsMenu() {
+  const mayReadPayroll = readsPayroll(useSessionUser());
+  const [{ columns }, change] = useFilters(contractorColumns);
+  const offered = choosableColumns.filter((name) => mayReadPayroll || name !== 'paid');
+  return (
+    <ColumnsMenu
+      columns={offered.map((name) => ({ key: name, label: columnsByName[name].header }))}
+      shown={columns.split(',')}
+      onChange={(shown) =>
+        change(
+          { columns: writeSome(choosableColumns.filter((name) => shown.includes(name))) },
+          { replace: true },
+        )
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { DaysByContractorChart } from './DaysByContractorChart';
 import { DaysByWeekChart } from './DaysByWeekChart';
-import { lastWeekState } from './lastWeekText';
 import { PayrollByWeekChart } from './PayrollByWeekChart';
 import { SnapshotLine } from './SnapshotLine';
 import { useScreenLink } from './useScreenLink';
@@ -30,6 +29,13 @@ const useStyles = makeStyles({
   // Names need room.
   whole: { minWidth: 0, gridColumn: '1 / -1' },
 });
+
+type LastWeek = {
+  readonly unpaidContractors: number;
+  readonly unpaidRunsOfLastWeek: number;
+  readonly awaitingRunsOfLastWeek: number;
+  readonly isLastWeekPaid: boolean;
+};
 
 /** The manager's waiting items, and the recent weeks. */
 export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$key }) {
@@ -89,4 +95,23 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
       </div>
     </Section>
   );
+}
+
+/** The progress of last week's pay, and the next step: process, pay, done. */
+function lastWeekState(week: LastWeek): { readonly text: string; readonly isOpen: boolean } {
+  const { unpaidContractors, unpaidRunsOfLastWeek, awaitingRunsOfLastWeek: awaiting, isLastWeekPaid } = week;
+  const toPay = unpaidRunsOfLastWeek - awaiting;
+  if (isLastWeekPaid) return { text: 'Everyone who worked last week has been paid', isOpen: false };
+  if (unpaidContractors > 0) {
+    const text = `${counted(unpaidContractors, 'contractor')} not on payroll yet for last week`;
+    return { text, isOpen: true };
+  }
+  if (toPay > 0)
+    return { text: `Last week is on payroll: ${counted(toPay, 'payroll')} to pay`, isOpen: true };
+  if (awaiting > 0)
+    return {
+      text: `Last week is on payroll: ${counted(awaiting, 'payroll')} waiting for a second person`,
+      isOpen: true,
+    };
+  return { text: 'No contractor is waiting for last week’s pay', isOpen: false };
 }

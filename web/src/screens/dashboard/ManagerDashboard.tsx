@@ -8,11 +8,13 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { PaydaySkeleton } from '../payday/PaydaySkeleton';
 import { managerActions } from './actions';
 import { ManagementTools } from './ManagementTools';
-import { ManagerCards } from './ManagerCards';
-import { ManagerDashboardSkeleton, SnapshotSkeleton } from './ManagerDashboardSkeleton';
+import { ManagerCards, ManagerCardsFrame } from './ManagerCards';
 import { QuickActions } from './QuickActions';
 import { RecentContractors } from './RecentContractors';
 
@@ -83,5 +85,29 @@ function Loaded({ queryRef }: Props) {
         <ManagementTools />
       </div>
     </>
+  );
+}
+
+/** The manager's home before its numbers: the links are there at once. */
+function ManagerDashboardSkeleton() {
+  return (
+    <>
+      <PaydaySkeleton />
+      <ManagerCardsFrame loading />
+      <QuickActions actions={managerActions} />
+      <SnapshotSkeleton />
+    </>
+  );
+}
+
+/** The snapshot before its charts. */
+function SnapshotSkeleton() {
+  return (
+    <Section title="Management Snapshot">
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <SkeletonBlock height="320px" />
+      </div>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import './contentPolicy';
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { addDays } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
@@ -20,7 +20,6 @@ import { DataTabs } from '../queries/DataTabs';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
 import { ownStorage } from './ownStorage';
-import { usePartNames } from './usePartNames';
 
 const plugins = [explorerPlugin({ showAttribution: false })];
 
@@ -35,6 +34,14 @@ const useStyles = makeStyles({
     [media.belowLg]: { height: '960px' },
   },
 });
+
+const PART_NAMES = [
+  ['.graphiql-query-editor textarea', 'Query'],
+  ['.graphiql-editor-tool textarea', 'Variables'],
+  ['.result-window textarea', 'Result'],
+  ['.CodeMirror-hints', 'Completions'],
+  ['.graphiql-explorer-actions select', 'Kind of operation to add'],
+] as const;
 
 /** GraphQL itself, for reading the books or finding an error: every query, in the user's own session. */
 export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
@@ -95,4 +102,23 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
       </div>
     </Screen>
   );
+}
+
+/** Names the parts of GraphiQL that lack an accessible name, and those whose name differs from their text. */
+function usePartNames(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const name = () => {
+      for (const [part, text] of PART_NAMES)
+        for (const field of element.querySelectorAll(`${part}:not([aria-label])`))
+          field.setAttribute('aria-label', text);
+      for (const entry of element.querySelectorAll('.graphiql-history-item-label[aria-label]'))
+        entry.removeAttribute('aria-label');
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [frame]);
 }

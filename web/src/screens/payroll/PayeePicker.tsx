@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PayeePicker_query$key } from '../../__generated__/PayeePicker_query.graphql';
 import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { toPayees, usePayeeSearch } from './usePayeeSearch';
 
 type PayeePickerProps = {

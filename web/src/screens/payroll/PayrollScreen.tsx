@@ -1,16 +1,20 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { PayrollScreenQuery } from '../../__generated__/PayrollScreenQuery.graphql';
 import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { failureReason } from '../../kit/relay/failures';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { PayrollFailure } from './PayrollFailure';
-import { PayrollSkeleton } from './PayrollSkeleton';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { PayrollTabs } from './PayrollTabs';
 import { PayrollTracker } from './PayrollTracker';
+import { selection } from './selection';
 
 // Only one of the two tabs shows. This one's entry fetches it together with the frame.
 const TaxDocumentsTab = lazyPart(async () => (await import('./TaxDocumentsTab')).TaxDocumentsTab);
@@ -67,4 +71,33 @@ function PayrollContent({ queryRef }: ScreenProps<PayrollScreenQuery>) {
     queryRef,
   );
   return <PayrollTracker query={data} />;
+}
+
+/** Replaces the tracker when the week could not be loaded: an unknown contractor, no connection. */
+function PayrollFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { contractor } = selection.read(useSearchParams()[0]);
+  return (
+    <Section title="Payroll Tracker">
+      <ErrorState
+        text={failureReason(error) ?? 'Couldn’t load this payroll week.'}
+        hint={
+          contractor && (
+            <ButtonLink to="/dashboard/payroll" appearance="transparent">
+              Choose Another Contractor
+            </ButtonLink>
+          )
+        }
+        onRetry={onRetry}
+      />
+    </Section>
+  );
+}
+
+/** The tracker while its first data is loading. */
+function PayrollSkeleton() {
+  return (
+    <Section title="Payroll Tracker">
+      <SkeletonLines lines={9} label="Loading payroll..." />
+    </Section>
+  );
 }

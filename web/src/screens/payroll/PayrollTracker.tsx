@@ -1,17 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useOptimistic, useTransition } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { latestWeek, nextWeekRefusal, previousWeek } from 'rules/weekChoice';
 import type { PayrollTracker_query$key } from '../../__generated__/PayrollTracker_query.graphql';
 import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 import { PayeePicker } from './PayeePicker';
 import { PayrollWeekView } from './PayrollWeekView';
 import { selection } from './selection';
-import { usePayrollSelection } from './usePayrollSelection';
 
 const useStyles = makeStyles({
   toolbar: {
@@ -30,6 +31,9 @@ const useStyles = makeStyles({
   loading: { padding: tokens.spacingHorizontalXL },
   pending: { opacity: 0.6, transitionProperty: 'opacity', transitionDuration: tokens.durationNormal },
 });
+
+/** The week that is shown, or loading. */
+type Choice = { readonly person: PersonOption | null; readonly week: string };
 
 /** One contractor's week: chosen above, paid below. Both choices are in the address. */
 export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
@@ -96,4 +100,22 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
       </div>
     </Section>
   );
+}
+
+/**
+ * The selection in the URL. A new choice shows in the pickers at once, while the present week stays until the next one
+ * has loaded (`isPending`); it falls back if unsaved amounts block the navigation.
+ */
+function usePayrollSelection(shown: Choice) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [choice, expect] = useOptimistic(shown);
+  const [isPending, startTransition] = useTransition();
+  const choose = (next: Choice) =>
+    startTransition(async () => {
+      expect(next);
+      const selected = { contractor: next.person?.id ?? null, week: next.week };
+      await navigate({ search: String(selection.write(selected, params)) });
+    });
+  return { choice, isPending, choose };
 }

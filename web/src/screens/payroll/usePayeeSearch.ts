@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { usePayeeSearchQuery } from '../../__generated__/usePayeeSearchQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { personOption } from '../people/personOption';
 import { useSearch } from '../people/useSearch';
 

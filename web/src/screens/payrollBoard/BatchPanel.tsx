@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { BatchPanel_batch$key } from '../../__generated__/BatchPanel_batch.graphql';
 import { BatchProgress } from '../batches/BatchProgress';
 import { BatchResults } from '../batches/BatchResults';
 import { BatchResultsTable } from './BatchResultsTable';
 import type { Refusals } from './batchRefusals';
-import { formatBatchMessage, formatMoreRefusals } from './batchTexts';
 import { useBatchProgress } from './useBatchProgress';
 
 const labels = { ALL: 'Everyone', DONE: 'Done', REFUSED: 'Failed', WAITING: 'Waiting' };
@@ -17,6 +17,22 @@ type BatchPanelProps = {
   /** Called when the last person is processed while someone is watching. */
   onFinished: () => void;
 };
+
+type Progress = {
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly paidTotal: number;
+};
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** 'The board says why for 200 that failed, and 37 more are in the results.'; null if it does for all. */
+const formatMoreRefusals = (shown: number, more: number): string | null =>
+  more > 0
+    ? `The board says why for ${written(shown)} that failed, and ${written(more)} more are in the results.`
+    : null;
 
 /** The progress of paying the week. */
 export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) {
@@ -60,4 +76,11 @@ export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) 
       </BatchResults>
     </BatchProgress>
   );
+}
+
+/** '120 of 300 processed: 118 done, 2 failed' while it runs, '298 done, 2 failed, $71,520.00 in all' afterwards. */
+function formatBatchMessage({ finishedAt, total, done, refused, paidTotal }: Progress): string {
+  const outcome = refused > 0 ? `${written(done)} done, ${written(refused)} failed` : `${written(done)} done`;
+  if (finishedAt) return `${outcome}, ${formatAmount(paidTotal)} in all`;
+  return `${written(done + refused)} of ${written(total)} processed: ${outcome}`;
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { formatWeek } from 'rules/dayFormats';
 import { findOpenDays } from 'rules/enteredDays';
 import { Button } from '../../kit/ui/Button';
@@ -6,8 +7,9 @@ import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
+import type { RunToPay } from '../payments/paymentForm';
 import { type RecordPayment, RecordPaymentDialog } from '../payments/RecordPaymentDialog';
-import { useUnpaidRuns } from './useUnpaidRuns';
+import { fetchUnpaidRuns } from './fetchUnpaidRuns';
 
 const DirectDepositDialog = lazyDialog(
   async () => (await import('../bankFiles/DirectDepositDialog')).DirectDepositDialog,
@@ -23,6 +25,13 @@ type RecordWeekDialogProps = {
   busy: boolean;
   record: RecordPayment;
   onClose: () => void;
+};
+
+type UnpaidRuns = {
+  /** Null until the server has responded. */
+  readonly runs: readonly RunToPay[] | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
 };
 
 /**
@@ -63,4 +72,28 @@ export function RecordWeekDialog(props: RecordWeekDialogProps) {
         : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}
     </DialogFrame>
   );
+}
+
+/** Requests the runs of the week that can be paid now. */
+function useUnpaidRuns(week: string): UnpaidRuns {
+  const environment = useRelayEnvironment();
+  const [runs, setRuns] = useState<readonly RunToPay[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    fetchUnpaidRuns(environment, week).then(
+      (found) => isWanted && setRuns(found),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [environment, week, attempts]);
+  const retry = () => {
+    setFailed(false);
+    setAttempts(attempts + 1);
+  };
+  return { runs, hasFailed, retry };
 }

@@ -8,13 +8,14 @@ import { Button } from '../../kit/ui/Button';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import { BoardDayRate } from './BoardDayRate';
+import { SetDayRate } from '../people/SetDayRate';
 import type { Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
 import { RowWarnings } from './RowWarnings';
 import type { ShownRow } from './shownRow';
 import type { DraftActs } from './useBoardDraft';
 import { CARDS, WITH_NET } from './useBoardStyles';
+import { useSetBoardRate } from './useSetBoardRate';
 
 const RowExpenses = lazyPart(async () => (await import('./RowExpenses')).RowExpenses);
 
@@ -58,6 +59,8 @@ type RowDetailsProps = {
   to: string;
   refusal: string | undefined;
 };
+
+type BoardDayRateProps = { user: { readonly id: string; readonly name: string }; week: string };
 
 /** What the row's badges stand for, and what can be done about it. */
 export function RowDetails({ row, shown, touch, acts, isReadOnly, to, refusal }: RowDetailsProps) {
@@ -103,4 +106,9 @@ export function RowDetails({ row, shown, touch, acts, isReadOnly, to, refusal }:
       {lacksRate && user.viewerCanSetDailyRate && <BoardDayRate user={user} week={row.days[0]!.date} />}
     </div>
   );
+}
+
+/** Sets the day rate of someone on the board: only their row and the week's figures update. */
+function BoardDayRate({ user, week }: BoardDayRateProps) {
+  return <SetDayRate user={user} from={week} set={useSetBoardRate(user, week)} />;
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PersonFilter_query$key } from '../../__generated__/PersonFilter_query.graphql';
 import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
-import type { PersonPickerProps } from '../../kit/ui/PersonPicker';
+import type { PersonPickerProps } from '../../kit/ui/PersonPickerField';
 import { usePeopleSearch } from './usePeopleSearch';
 
 type PersonFilterProps = {

@@ -1,4 +1,4 @@
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 
 type Person = { readonly id: string; readonly name: string; readonly email: string };
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { findTypedId } from 'rules/ids';
 import type { usePeopleSearchQuery } from '../../__generated__/usePeopleSearchQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { personOption } from './personOption';
 import { useSearch } from './useSearch';
 

@@ -1,3 +1,4 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
@@ -6,17 +7,22 @@ import { Together } from '../../kit/relay/Together';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { BankAccountCard } from '../bankAccount/BankAccountCard';
 import { personPath } from '../people/personPath';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
-import { DataViewsCard } from './DataViewsCard';
 import { MailCard } from './MailCard';
 import { Profile } from './Profile';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { SessionsCard } from './SessionsCard';
 
 const failure = 'Failed to load your profile';
+
+const useStyles = makeStyles({
+  skeleton: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
 
 /** The user: name, phone, address, and for those in charge of pay their own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
@@ -74,5 +80,31 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       </ScreenRegion>
       <DataViewsCard />
     </>
+  );
+}
+
+/** The link to who else viewed the user's own data. */
+function DataViewsCard() {
+  return (
+    <Section title="Who Saw My Data" actions={<ButtonLink to="/dashboard/data-views">Show List</ButtonLink>}>
+      See each time someone else opens your taxpayer number, records, pay statements or tax documents.
+    </Section>
+  );
+}
+
+/** Shown until the user has loaded. */
+function ProfileSkeleton() {
+  const styles = useStyles();
+  return (
+    <Section title="Personal Information">
+      <div className={styles.skeleton}>
+        <p role="status" className={styles.text}>
+          Loading profile...
+        </p>
+        <SkeletonBlock height="32px" />
+        <SkeletonBlock height="32px" />
+        <SkeletonBlock height="32px" width="60%" />
+      </div>
+    </Section>
   );
 }

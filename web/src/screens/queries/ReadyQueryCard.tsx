@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { CopyButton } from '../../kit/ui/CopyButton';
 import { Section } from '../../kit/ui/Section';
-import { CodeText } from './CodeText';
 import type { ReadyQuery } from './readyQueries';
 import type { Tool } from './tools';
 
@@ -13,6 +14,22 @@ const useStyles = makeStyles({
     maxWidth: '90ch',
     color: tokens.colorNeutralForeground3,
   },
+  code: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  text: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    maxHeight: '420px',
+    overflow: 'auto',
+    padding: tokens.spacingHorizontalM,
+    fontFamily: tokens.fontFamilyMonospace,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  refused: { ...typographyStyles.caption1, margin: 0 },
 });
 
 type ReadyQueryCardProps = { ready: ReadyQuery; tool: Tool; origin: string };
@@ -30,5 +47,28 @@ export function ReadyQueryCard({ ready, tool, origin }: ReadyQueryCardProps) {
         <p className={styles.hint}>{tool.hint}</p>
       </div>
     </Section>
+  );
+}
+
+/** A text to copy, with its button. */
+function CodeText({ label, text }: { label: string; text: string }) {
+  const styles = useStyles();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <div className={styles.code}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={label} tabIndex={0} className={styles.text}>
+        {text}
+      </section>
+      <span>
+        {/* Once copied, the button shows it until there is another text. */}
+        <CopyButton key={text} text={text} onRefused={() => setRefused(true)} />
+      </span>
+      {isRefused && (
+        <p role="alert" className={styles.refused}>
+          Your browser won’t copy from here. Select the text and copy it.
+        </p>
+      )}
+    </div>
   );
 }

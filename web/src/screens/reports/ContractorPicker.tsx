@@ -1,5 +1,5 @@
 import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { useContractorSearch } from './useContractorSearch';
 
 type ContractorPickerProps = {

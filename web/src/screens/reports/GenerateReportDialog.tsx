@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { ContractorPicker } from './ContractorPicker';
 import { PresetButtons } from './PresetButtons';
 import { reportPath } from './reportAddress';

@@ -1,8 +1,8 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatAmount } from 'rules/amounts';
 import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { LongText } from './LongText';
 
 /** A report's column from the server. */
 export type ReportColumn = { readonly key: string; readonly title: string; readonly kind: string };
@@ -10,6 +10,11 @@ export type ReportColumn = { readonly key: string; readonly title: string; reado
 const STATUSES = new Set(['status', 'documentStatus']);
 /** Columns of whole sentences. */
 const LONG_TEXTS = new Set(['reason']);
+
+const useStyles = makeStyles({
+  // Not one word per line: a table scrolls sideways instead, and the sentence has room.
+  longText: { '@container (min-width: 640px)': { display: 'block', minWidth: '280px' } },
+});
 
 /** A displayed cell; nothing for an empty one. */
 export function formatCell({ key, kind }: ReportColumn, text: string | null | undefined): ReactNode {
@@ -24,4 +29,9 @@ export function cellText(kind: string, text: string): string {
   if (kind === 'MONEY') return formatAmount(text);
   if (kind === 'DAY') return formatDate(text);
   return kind === 'COUNT' ? Number(text).toLocaleString('en-US') : text;
+}
+
+/** A sentence in a cell. */
+function LongText({ text }: { text: string }) {
+  return <span className={useStyles().longText}>{text}</span>;
 }

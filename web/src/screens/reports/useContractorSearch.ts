@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useContractorSearchQuery } from '../../__generated__/useContractorSearchQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import type { PersonOption } from '../../kit/ui/PersonPicker';
+import type { PersonOption } from '../../kit/ui/PersonCombobox';
 import { personOption } from '../people/personOption';
 import { useSearch } from '../people/useSearch';
 

@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { requiredMessage } from 'rules/messages';
@@ -6,14 +6,26 @@ import type { AssignRoleDialog_user$key } from '../../__generated__/AssignRoleDi
 import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';
 import type { RoleName } from '../../__generated__/useAssignRoleMutation.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
+import { Chips } from '../../kit/ui/Chips';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { roleLabel } from '../people/roleLabel';
-import { CurrentRoles } from './CurrentRoles';
 import { offeredRoles } from './offeredRoles';
 import { useAssignRole } from './useAssignRole';
 import { useRemoveRole } from './useRemoveRole';
 
 type AssignRoleDialogProps = { user: AssignRoleDialog_user$key; onClose: () => void };
+
+const useStyles = makeStyles({
+  roles: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  label: { ...typographyStyles.body1, margin: 0 },
+});
+
+type CurrentRolesProps = {
+  name: string;
+  roles: readonly RoleName[];
+  isBusy: boolean;
+  onRemove: (role: RoleName) => void;
+};
 
 /** Gives a person one more role and takes single ones away; both take effect at once. */
 export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
@@ -85,5 +97,26 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
         </Select>
       </Field>
     </FormDialog>
+  );
+}
+
+/** A person's roles, each with a remove button. */
+function CurrentRoles({ name, roles, isBusy, onRemove }: CurrentRolesProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.roles}>
+      <p className={styles.label}>Current roles of {name}:</p>
+      {roles.length === 0 ? (
+        <strong>None</strong>
+      ) : (
+        <Chips
+          label={`Current roles of ${name}`}
+          chips={roles.map((role) => ({ key: role, label: roleLabel(role) }))}
+          dismissLabel={({ label }) => `Remove the role ${label}`}
+          disabledReason={isBusy ? 'Wait until it’s saved.' : null}
+          onDismiss={({ key }) => onRemove(key as RoleName)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeftRegular, PrintRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, ChevronLeftRegular, PrintRegular } from '@fluentui/react-icons';
 import { graphql, useFragment } from 'react-relay';
 import type { StatementActions_run$key } from '../../__generated__/StatementActions_run.graphql';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { useDownload } from '../../kit/session/useDownload';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { DownloadStatementButton } from './DownloadStatementButton';
 import { statementsOf } from './statementAddress';
 
 const useStyles = makeStyles({
@@ -56,5 +56,27 @@ export function StatementActions(props: { run: StatementActions_run$key }) {
         <DownloadStatementButton runId={id} number={number} />
       </div>
     </div>
+  );
+}
+
+/** Downloads the statement as a PDF. */
+function DownloadStatementButton({ runId, number }: { runId: string; number: number }) {
+  const [download, isBusy] = useDownload();
+  return (
+    <Button
+      appearance="primary"
+      icon={<ArrowDownloadRegular />}
+      busy={isBusy}
+      busyLabel="Downloading..."
+      onClick={() =>
+        void download({
+          path: `/api/payroll/${encodeURIComponent(runId)}/statement`,
+          fallbackName: `pay-statement-${number}.pdf`,
+          failure: 'Failed to download the pay statement',
+        })
+      }
+    >
+      Download PDF
+    </Button>
   );
 }

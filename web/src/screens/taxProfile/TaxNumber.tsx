@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { useForAWhile } from './useForAWhile';
 
 const RevealDialog = lazyDialog(async () => (await import('./RevealDialog')).RevealDialog);
 
@@ -49,4 +48,23 @@ export function TaxNumber({ userId, masked }: { userId: string; masked: string }
       )}
     </span>
   );
+}
+
+/** A value that disappears `lifeMs` after it was set, and as soon as the page is out of sight. */
+function useForAWhile<Value>(lifeMs: number) {
+  const [value, setValue] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const forget = () => setValue(null);
+    const leave = () => {
+      if (document.hidden) forget();
+    };
+    const timer = setTimeout(forget, lifeMs);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [value, lifeMs]);
+  return [value, setValue] as const;
 }

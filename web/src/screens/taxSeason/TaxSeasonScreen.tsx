@@ -8,11 +8,12 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { useFilters } from '../../kit/ui/useFilters';
 import { TaxTabs } from '../taxDocuments/TaxTabs';
+import { SeasonCardsFrame } from './SeasonCards';
 import { seasonFilters } from './seasonFilters';
 import { TaxSeason } from './TaxSeason';
-import { TaxSeasonSkeleton } from './TaxSeasonSkeleton';
 
 type Props = ScreenProps<TaxSeasonScreenQuery>;
 
@@ -65,5 +66,20 @@ function Loaded({ queryRef }: Props) {
         action={<ButtonLink to={usual}>Go to {usualYear(today)}</ButtonLink>}
       />
     </Section>
+  );
+}
+
+/** The season while its first data is loading. */
+function TaxSeasonSkeleton() {
+  return (
+    <>
+      <Section>
+        <SkeletonLines lines={4} label="Loading the season..." />
+      </Section>
+      <SeasonCardsFrame />
+      <Section>
+        <SkeletonLines lines={10} label="Loading payees..." />
+      </Section>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { moveInGrid } from '../../kit/ui/gridKeys';
 import { DayRow } from './DayRow';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
-import { pastedColumn } from './pastedColumn';
 import { useWeekGridStyles } from './useWeekGridStyles';
 import type { DayEdit, Edits } from './weekEdits';
 import type { WeekTime } from './weekTime';
@@ -100,4 +99,10 @@ export function WeekGrid({ monday, time, today, logs, pay, edits, errors, onEdit
       </table>
     </div>
   );
+}
+
+/** The lines of a column copied from a spreadsheet; null for a single line, which is pasted as usual. */
+function pastedColumn(text: string): string[] | null {
+  const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+  return lines.length > 1 ? lines.map((line) => line.split('\t')[0] ?? '') : null;
 }
