@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e730d3fa72f87baa9e09fb0f6b791e0c>>
- * @relayHash 33d41b73adebf672ca83ed3164ba5b5f
+ * @generated SignedSource<<52435b0cdc20860289686e8cce9c0380>>
+ * @relayHash ec50596012dfee276b9c22d41b048bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa
+// @relayRequestID 81b418b1cf4d34be2b4a2f1e67a5614a08e532e2afff07576905409014e1bb43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "revision",
                             "storageKey": null
                           },
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa",
+    "id": "81b418b1cf4d34be2b4a2f1e67a5614a08e532e2afff07576905409014e1bb43",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

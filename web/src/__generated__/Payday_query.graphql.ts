@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e792a122bc8ec4e83675743ba16fa4de>>
+ * @generated SignedSource<<accfa7d387145fe8c77d63550fac1235>>
  * @lightSyntaxTransform
  */
 
@@ -399,6 +399,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
                                 "storageKey": null
                               },
                               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef03e46edbbec5bc27a9ec557bfdc5a>>
+ * @generated SignedSource<<f65e2c0fbc34a1d95a4179e2b410e20b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type paydayRow_row$data = {
   readonly issues: ReadonlyArray<PayrollIssue>;
   readonly undecidedDays: ReadonlyArray<{
     readonly date: string;
+    readonly description: string;
     readonly id: string;
     readonly revision: string;
     readonly viewerCanDecide: boolean;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paydayRow_row"
 };
 
-(node as any).hash = "78231633d127e9356ece595d83e7405f";
+(node as any).hash = "322c03f1a5bfbffebce61ff36a8043cb";
 
 export default node;

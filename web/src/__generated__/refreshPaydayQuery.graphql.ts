@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9655af85b974ac135738f05961a029fc>>
- * @relayHash dc0f543ebb59b1a2baa5718898ff9864
+ * @generated SignedSource<<002e66830e324ad92ecb7febb3cbfd5d>>
+ * @relayHash c4f497904e6cda63e5793042f932dd93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab
+// @relayRequestID 2e6c4f026e640f7ab518bac1665cc3a8a5cb10cb051d060558ccbc6d8847ba52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "revision",
                             "storageKey": null
                           },
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab",
+    "id": "2e6c4f026e640f7ab518bac1665cc3a8a5cb10cb051d060558ccbc6d8847ba52",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b55ff8e5ae4304e8573467e6a1ed9d>>
- * @relayHash f437b7cef987d43484b4d1508286474d
+ * @generated SignedSource<<2192a52cc0f9229c02bf7590c0ab14e7>>
+ * @relayHash b6c0b11c41fd86a594ca097364d22889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa
+// @relayRequestID 086a2a854cb63ff5352e87244ab0bda00f39bb0baaae8dd6b1ad39e478e8921b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -738,6 +738,13 @@ return {
                                         "name": "date",
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      },
                                       (v5/*:: as any*/),
                                       {
                                         "alias": null,
@@ -958,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa",
+    "id": "086a2a854cb63ff5352e87244ab0bda00f39bb0baaae8dd6b1ad39e478e8921b",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99b6da57a450738778c9a58a3b27834>>
- * @relayHash f00315796717446e6238b99a12cacfc7
+ * @generated SignedSource<<4e595524c39d18529045575764dc6b66>>
+ * @relayHash f122efccb4fcc31f8b0e866edc427b52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8
+// @relayRequestID 2a002361586bdda2f01d92cf515d87b6fed1493d0a22aa78344553ba8b5fa874
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "revision",
                                         "storageKey": null
                                       },
@@ -946,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8",
+    "id": "2a002361586bdda2f01d92cf515d87b6fed1493d0a22aa78344553ba8b5fa874",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f8b1cc3e87e0992542ad3037b9d3c7>>
- * @relayHash 017226146f8904985f09a115fab90f89
+ * @generated SignedSource<<d4d5885bf5e4e97a10be9ef63cfe4dec>>
+ * @relayHash d4cc7c139704cc5d40123a3a7a00e2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455
+// @relayRequestID c0ea68b3e5224a8b87db7edc5db47d7c4c69c814fa8118f5e7d509dfff3fc901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -737,6 +737,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "revision",
                                         "storageKey": null
                                       },
@@ -959,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455",
+    "id": "c0ea68b3e5224a8b87db7edc5db47d7c4c69c814fa8118f5e7d509dfff3fc901",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

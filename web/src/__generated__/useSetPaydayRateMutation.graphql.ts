@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15e20a44c88e4e06221219109a99479>>
- * @relayHash 7db894b2d26f225e841a25b4eec9a964
+ * @generated SignedSource<<989d444900701cabfb0e9d3bcdb22fed>>
+ * @relayHash 6252925fb87a9f82bbb9a273493a5abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265
+// @relayRequestID 2903269aa41257d25dfd9541ab4aefc71db1d667fb8708868fed4acd52471581
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "revision",
                                         "storageKey": null
                                       },
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265",
+    "id": "2903269aa41257d25dfd9541ab4aefc71db1d667fb8708868fed4acd52471581",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

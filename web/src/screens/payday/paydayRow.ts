@@ -33,6 +33,7 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
         undecidedDays {
           id
           date
+          description
           revision
           viewerCanDecide
         }

@@ -5,12 +5,11 @@ import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import type { PaydayRow } from './paydayRow';
 
-/** 'Mon, Nov 16' or 'Mon, Nov 16 and 2 more' */
-export function daysText(days: readonly { readonly date: string }[]): string {
-  const [first, ...rest] = days;
-  if (!first) return '';
-  return rest.length ? `${formatShortDay(first.date)} and ${rest.length} more` : formatShortDay(first.date);
-}
+/** 'Mon, Nov 16 Newark to Camden · Tue, Nov 17': no one approves days they cannot see. */
+export const daysText = (
+  days: readonly { readonly date: string; readonly description: string | null | undefined }[],
+): string =>
+  days.map(({ date, description }) => `${formatShortDay(date)} ${description ?? ''}`.trim()).join(' · ');
 
 /** '2 receipts to approve: $61.50' */
 export const receiptsText = ({ undecidedReceipts }: Pick<PaydayRow, 'undecidedReceipts'>): string =>

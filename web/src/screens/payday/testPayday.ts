@@ -57,5 +57,5 @@ export const paydayRows = (...people: readonly ReturnType<typeof paydayPerson>[]
 });
 
 export const pendingDay = (id: string, date: string, viewerCanDecide = true) => ({
-  ...{ id, date, revision: `${id}-1`, viewerCanDecide, status: 'PENDING' },
+  ...{ id, date, description: 'Newark to Camden', revision: `${id}-1`, viewerCanDecide, status: 'PENDING' },
 });
