@@ -13,7 +13,6 @@ export function mutationErrors(key: mutationErrors_error$key) {
         code
         ... on ValidationError {
           issues {
-            # eslint-disable-next-line relay/unused-fields -- forms look for their fields by it
             path
             message
           }

@@ -13,7 +13,7 @@ export async function collectDays(
   environment: Environment,
   filter: { search: string | null; week: string | null },
 ): Promise<DayToDecide[]> {
-  const days: DayToDecide[] = [];
+  const found: DayToDecide[] = [];
   for (let after: string | null = null; ; ) {
     const page: collectDaysQuery['response'] | undefined = await fetchQuery<collectDaysQuery>(
       environment,
@@ -27,12 +27,10 @@ export async function collectDays(
             }
             edges {
               node {
-                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads it
                 user {
                   id
                   name
                 }
-                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads them
                 days {
                   id
                   date
@@ -48,10 +46,10 @@ export async function collectDays(
       { ...filter, first: WEEKS, after },
       { networkCacheConfig: { force: true } },
     ).toPromise();
-    if (!page) return days;
+    if (!page) return found;
     const { edges, pageInfo }: collectDaysQuery['response']['submittedWeeks'] = page.submittedWeeks;
-    days.push(...extractNodes({ edges }).flatMap(daysToDecide));
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return days;
+    found.push(...extractNodes({ edges }).flatMap(({ user, days }) => daysToDecide({ user, days })));
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return found;
     after = pageInfo.endCursor;
   }
 }

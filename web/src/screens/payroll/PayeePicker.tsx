@@ -17,7 +17,6 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
       fragment PayeePicker_query on Query @throwOnFieldError {
         payees(first: 100) {
           totalCount
-          # eslint-disable-next-line relay/unused-fields -- toPayees reads them
           edges {
             node {
               id

@@ -81,7 +81,6 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           date
           proposedPay
           lacksRate
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
           ...DayLogState_day
         }
         receipts {
@@ -91,10 +90,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         }
         paidBefore
         deductions {
-          planId
-          description
-          due
-          floor
+          ...plannedDeductions_deduction @relay(mask: false)
         }
         viewerCanProcess
         reason

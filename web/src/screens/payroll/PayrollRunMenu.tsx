@@ -30,7 +30,6 @@ export function PayrollRunMenu({ onVoided, onKeep, ...props }: PayrollRunMenuPro
         payment {
           id
           number
-          # eslint-disable-next-line relay/unused-fields -- the dialog says it
           date
           amount
           viewerCanVoid

@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
+import type { PayrollBoard_batch$key } from '../../__generated__/PayrollBoard_batch.graphql';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
 import type { PayrollBoard_figures$key } from '../../__generated__/PayrollBoard_figures.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -55,10 +56,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           }
         }
         batch {
-          id
-          finishedAt
-          ...batchRefusals_batch
-          ...BatchPanel_batch
+          ...PayrollBoard_batch
         }
       }
     `,
@@ -93,7 +91,18 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     `,
     board,
   );
-  const { weekStart: week, batch } = board;
+  const batch = useFragment<PayrollBoard_batch$key>(
+    graphql`
+      fragment PayrollBoard_batch on PayrollBatch @throwOnFieldError {
+        id
+        finishedAt
+        ...batchRefusals_batch
+        ...BatchPanel_batch
+      }
+    `,
+    board.batch,
+  );
+  const week = board.weekStart;
   const { totals } = figures;
   const refusals = batch ? batchRefusals(batch) : noRefusals;
   const { rows, failed } = useMemo(() => {

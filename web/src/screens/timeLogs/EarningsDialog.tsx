@@ -23,9 +23,7 @@ const query = graphql`
       }
       edges {
         node {
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           id
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           number
           status
           entries {
@@ -41,11 +39,9 @@ const query = graphql`
       }
       edges {
         node {
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           id
           date
           amount
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           category
           status
         }

@@ -32,7 +32,6 @@ function Summary({ user }: { user: PaySummary_user$key }) {
     graphql`
       fragment PaySummary_user on User @throwOnFieldError {
         id
-        # eslint-disable-next-line relay/unused-fields -- PayAccordions shows them
         paySummary {
           weekly {
             period
