@@ -51,7 +51,9 @@ const isReadNearby = (fragment, path) =>
  * it reads their answers.
  */
 const onlyRefreshes = (path) =>
-  !/\b(use\w*Fragment|usePreloadedQuery|useLazyLoadQuery|readInlineData)\b|fetchQuery</.test(sources.get(path));
+  !/\b(use\w*Fragment|usePreloadedQuery|useLazyLoadQuery|readInlineData)\b|fetchQuery</.test(
+    sources.get(path),
+  );
 
 /** `@connection` asks for edges beside a spread. */
 const isForConnection = (path, line) => /^\s*edges { cursor }$/.test(sources.get(path).split('\n')[line - 1]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e730d3fa72f87baa9e09fb0f6b791e0c>>
- * @relayHash 33d41b73adebf672ca83ed3164ba5b5f
+ * @generated SignedSource<<509102227c6040ca187b49ae085d5cfb>>
+ * @relayHash 354945306c01093bb4ec9c201bf1296e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa
+// @relayRequestID 8fbc6039373c62013d22e426424ed5ec7e2a495a462e288c0c7c368215f270fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManagerDashboardQuery$variables = Record<PropertyKey, never>;
 export type ManagerDashboardQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query" | "RecentContractors_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh" | "RecentContractors_query">;
 };
 export type ManagerDashboardQuery = {
   response: ManagerDashboardQuery$data;
@@ -116,17 +116,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Payday_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagerCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagementSnapshot_query"
+        "name": "ManagerDashboard_refresh"
       },
       {
         "args": null,
@@ -819,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cc5902e9ca98d85d44f59c2291d9af2a0a683519a03eef0fa50c47c9b369efa",
+    "id": "8fbc6039373c62013d22e426424ed5ec7e2a495a462e288c0c7c368215f270fd",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",
@@ -828,6 +818,6 @@ return {
 };
 })();
 
-(node as any).hash = "8424a8fad2461e98188452ed47d45d8c";
+(node as any).hash = "b1e954b795cd4ed9018577a701a42e61";
 
 export default node;

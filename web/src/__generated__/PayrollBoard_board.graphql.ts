@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f91458bd1b2058fe9bbf5d2fafdf8f>>
+ * @generated SignedSource<<30c0d70c3e15d289df972d13addd9a5b>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type PayrollBoard_board$data = {
   readonly batch: {
-    readonly finishedAt: string | null | undefined;
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_batch">;
   } | null | undefined;
   readonly id: string;
   readonly rows: {
@@ -47,38 +45,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "date",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,7 +154,13 @@ return {
       "name": "rows",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -248,7 +245,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,8 +253,8 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -284,7 +281,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -317,7 +314,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +354,7 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,8 +402,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +447,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,7 +473,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -506,90 +503,10 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "finishedAt",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "batchRefusals_batch",
-          "selections": [
-            {
-              "alias": "refusals",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 150
-                },
-                {
-                  "kind": "Literal",
-                  "name": "status",
-                  "value": "REFUSED"
-                }
-              ],
-              "concreteType": "PayrollBatchItemConnection",
-              "kind": "LinkedField",
-              "name": "items",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PayrollBatchItemEdge",
-                  "kind": "LinkedField",
-                  "name": "edges",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PayrollBatchItem",
-                      "kind": "LinkedField",
-                      "name": "node",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "message",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "User",
-                          "kind": "LinkedField",
-                          "name": "user",
-                          "plural": false,
-                          "selections": [
-                            (v0/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "items(first:150,status:\"REFUSED\")"
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BatchPanel_batch"
+          "name": "PayrollBoard_batch"
         }
       ],
       "storageKey": null
@@ -600,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3af94f5c0f7f03af287c43f3ea7055";
+(node as any).hash = "201c1e6708d1f8efad5bb3ba39562578";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef03e46edbbec5bc27a9ec557bfdc5a>>
+ * @generated SignedSource<<d5bfd8087ef3d770e74d845664f023f1>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paydayRow_row"
 };
 
-(node as any).hash = "78231633d127e9356ece595d83e7405f";
+(node as any).hash = "4d15fd77834caebc6a65859bb71c0ccf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9655af85b974ac135738f05961a029fc>>
- * @relayHash dc0f543ebb59b1a2baa5718898ff9864
+ * @generated SignedSource<<558d9ee90e99a98a77884f38cddde001>>
+ * @relayHash 992c2de028813a6196365b36b4563457
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab
+// @relayRequestID 113e3e32c9b79511a1a5913e34ecb0344349c666beb1cb00fece85a57369b91f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type refreshPaydayQuery$variables = Record<PropertyKey, never>;
 export type refreshPaydayQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
 };
 export type refreshPaydayQuery = {
   response: refreshPaydayQuery$data;
@@ -102,17 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Payday_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagerCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagementSnapshot_query"
+        "name": "ManagerDashboard_refresh"
       }
     ],
     "type": "Query",
@@ -750,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98b3beb631830dff4fe6785453d22b1e15d67d55adc40a0a3d9b6f61d3060ab",
+    "id": "113e3e32c9b79511a1a5913e34ecb0344349c666beb1cb00fece85a57369b91f",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",
@@ -759,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "1245092b05e98ff3d56c0cd60b01f72e";
+(node as any).hash = "17815fae0f61f8df727ad847b5251b77";
 
 export default node;

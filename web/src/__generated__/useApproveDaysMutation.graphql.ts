@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b55ff8e5ae4304e8573467e6a1ed9d>>
- * @relayHash f437b7cef987d43484b4d1508286474d
+ * @generated SignedSource<<b0b06e3d595e0751b168f2b2f1559c7e>>
+ * @relayHash e2909eeb36ea3eabc6a11ee29ecc0786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa
+// @relayRequestID 36936656ac0d77c0c03446d933e9618b28b2989d80aedf8091a28abd9fd9e042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useApproveDaysMutation$data = {
         readonly revision: string;
       }>;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
       };
       readonly refusals: ReadonlyArray<{
         readonly message: string;
@@ -259,17 +259,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Payday_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ManagerCards_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ManagementSnapshot_query"
+                      "name": "ManagerDashboard_refresh"
                     }
                   ],
                   "storageKey": null
@@ -958,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa",
+    "id": "36936656ac0d77c0c03446d933e9618b28b2989d80aedf8091a28abd9fd9e042",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",
@@ -967,6 +957,6 @@ return {
 };
 })();
 
-(node as any).hash = "846203c566165dd58d4bab8c8dd2ced3";
+(node as any).hash = "447a25219254214b9c0619916ab672de";
 
 export default node;

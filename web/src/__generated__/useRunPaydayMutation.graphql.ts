@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f8b1cc3e87e0992542ad3037b9d3c7>>
- * @relayHash 017226146f8904985f09a115fab90f89
+ * @generated SignedSource<<346be8835562d3cc279c43da97de25a8>>
+ * @relayHash 399c435dda8b4b2e2c595f1883821f68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455
+// @relayRequestID 631285efb32dfaf576b38a6edef774f70ceff73ccd9d9d76ccdad62eb92cdeaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type useRunPaydayMutation$data = {
         readonly id: string;
       };
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -255,17 +255,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Payday_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ManagerCards_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ManagementSnapshot_query"
+                      "name": "ManagerDashboard_refresh"
                     }
                   ],
                   "storageKey": null
@@ -959,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455",
+    "id": "631285efb32dfaf576b38a6edef774f70ceff73ccd9d9d76ccdad62eb92cdeaa",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",
@@ -968,6 +958,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a66b3c577672024b4e6004c6a8c0b49";
+(node as any).hash = "88db7ff501759a6c94419bb70677315d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15e20a44c88e4e06221219109a99479>>
- * @relayHash 7db894b2d26f225e841a25b4eec9a964
+ * @generated SignedSource<<7832afaae9b627dcc505eb6134a9c4d5>>
+ * @relayHash 84b48a33733552e1d88a49de1e6ad3bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265
+// @relayRequestID ec6f76a8d39f2b1ec3637757f0305d5c64fd98aa78732270741b20b47e412658
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useSetPaydayRateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
     };
   } | null | undefined;
 };
@@ -210,17 +210,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Payday_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ManagerCards_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ManagementSnapshot_query"
+                    "name": "ManagerDashboard_refresh"
                   }
                 ],
                 "storageKey": null
@@ -918,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265",
+    "id": "ec6f76a8d39f2b1ec3637757f0305d5c64fd98aa78732270741b20b47e412658",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",
@@ -927,6 +917,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e599faf71bd03e7eb2731b7b21d02ed";
+(node as any).hash = "dce7179f679ffb0c1454a8ae577ad84f";
 
 export default node;

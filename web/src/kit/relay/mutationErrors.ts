@@ -21,5 +21,9 @@ export function mutationErrors(key: mutationErrors_error$key) {
     `,
     key,
   );
-  return { message: error.message, code: error.code, issues: error.issues };
+  return {
+    message: error.message,
+    code: error.code,
+    issues: error.issues?.map(({ path, message }) => ({ path, message })),
+  };
 }

@@ -13,7 +13,7 @@ export async function collectDays(
   environment: Environment,
   filter: { search: string | null; week: string | null },
 ): Promise<DayToDecide[]> {
-  const found: DayToDecide[] = [];
+  const days: DayToDecide[] = [];
   for (let after: string | null = null; ; ) {
     const page: collectDaysQuery['response'] | undefined = await fetchQuery<collectDaysQuery>(
       environment,
@@ -27,17 +27,7 @@ export async function collectDays(
             }
             edges {
               node {
-                user {
-                  id
-                  name
-                }
-                days {
-                  id
-                  date
-                  revision
-                  status
-                  viewerCanDecide
-                }
+                ...submittedWeek_toDecide @relay(mask: false)
               }
             }
           }
@@ -46,10 +36,10 @@ export async function collectDays(
       { ...filter, first: WEEKS, after },
       { networkCacheConfig: { force: true } },
     ).toPromise();
-    if (!page) return found;
+    if (!page) return days;
     const { edges, pageInfo }: collectDaysQuery['response']['submittedWeeks'] = page.submittedWeeks;
-    found.push(...extractNodes({ edges }).flatMap(({ user, days }) => daysToDecide({ user, days })));
-    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return found;
+    days.push(...extractNodes({ edges }).flatMap(daysToDecide));
+    if (!pageInfo.hasNextPage || !pageInfo.endCursor) return days;
     after = pageInfo.endCursor;
   }
 }

@@ -98,6 +98,21 @@ export type DayToDecide = {
   readonly who: string;
 };
 
+graphql`
+  fragment submittedWeek_toDecide on SubmittedWeek {
+    user {
+      name
+    }
+    days {
+      id
+      date
+      revision
+      status
+      viewerCanDecide
+    }
+  }
+`;
+
 /** The days of the week that the viewer can decide on. */
 export function daysToDecide({
   user,

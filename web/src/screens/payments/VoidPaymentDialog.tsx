@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { graphql } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatDay } from 'rules/dayFormats';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
@@ -8,8 +9,16 @@ import { notify } from '../../kit/ui/notify';
 
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
+graphql`
+  fragment VoidPaymentDialog_payment on Payment {
+    id
+    date
+    amount
+  }
+`;
+
 type VoidPaymentDialogProps = {
-  payment: { readonly id: string; readonly number: number; readonly date: string; readonly amount: number };
+  payment: { readonly id: string; readonly date: string; readonly amount: number };
   busy: boolean;
   voidPayment: (input: { id: string; reason: string }) => Promise<Outcome<unknown>>;
   onClose: () => void;

@@ -16,14 +16,7 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
     graphql`
       fragment PayeePicker_query on Query @throwOnFieldError {
         payees(first: 100) {
-          totalCount
-          edges {
-            node {
-              id
-              name
-              email
-            }
-          }
+          ...usePayeeSearch_payees @relay(mask: false)
         }
       }
     `,

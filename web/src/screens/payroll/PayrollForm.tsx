@@ -81,6 +81,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           date
           proposedPay
           lacksRate
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the grid's dayColumns shows it
           ...DayLogState_day
         }
         receipts {

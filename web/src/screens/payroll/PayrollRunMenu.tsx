@@ -28,11 +28,8 @@ export function PayrollRunMenu({ onVoided, onKeep, ...props }: PayrollRunMenuPro
         number
         status
         payment {
-          id
-          number
-          date
-          amount
           viewerCanVoid
+          ...VoidPaymentDialog_payment @relay(mask: false)
         }
         viewerCanVoid
       }

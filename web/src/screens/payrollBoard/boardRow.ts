@@ -58,6 +58,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
             date
             pay
           }
+          # eslint-disable-next-line relay/unused-fields -- what is marked as paid changes it in the store
           viewerCanMarkPaid
           replaces {
             number

@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay';
 import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
-import type { ResetPasswordInput, useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
+import type {
+  ResetPasswordInput,
+  useResetPasswordMutation,
+} from '../../__generated__/useResetPasswordMutation.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 

@@ -10,7 +10,6 @@ export type PlannedDeduction = {
   readonly floor: number;
 };
 
-// Rows of boards and the form of a week are plain data.
 graphql`
   fragment plannedDeductions_deduction on PlannedDeduction {
     planId

@@ -23,8 +23,7 @@ export function receiptRow(key: receiptRow_receipt$key): ReceiptRow {
         viewerCanEdit
         viewerCanDecide
         file {
-          id
-          kind
+          ...ReceiptPicture_file @relay(mask: false)
         }
         duplicateHints
         payrollRun {

@@ -23,9 +23,7 @@ const query = graphql`
       }
       edges {
         node {
-          id
-          number
-          status
+          ...EarningDays_run @relay(mask: false)
           entries {
             date
             pay
@@ -39,10 +37,7 @@ const query = graphql`
       }
       edges {
         node {
-          id
-          date
-          amount
-          category
+          ...EarningDays_receipt @relay(mask: false)
           status
         }
       }

@@ -37,24 +37,15 @@ function Summary({ user }: { user: PaySummary_user$key }) {
             period
             startDate
             endDate
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           monthly {
             period
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           yearToDate {
             period
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           paidBefore
         }
