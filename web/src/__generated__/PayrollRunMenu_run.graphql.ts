@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<095126095277ef843bbf2b6c6c3d1a70>>
+ * @generated SignedSource<<672fb8e47e7589ca6457aafc5a756883>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type PayrollRunMenu_run$data = {
     readonly amount: number;
     readonly date: string;
     readonly id: string;
-    readonly number: number;
     readonly viewerCanVoid: boolean;
   } | null | undefined;
   readonly status: PayrollRunStatus;
@@ -41,13 +40,6 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanVoid",
   "storageKey": null
 };
@@ -60,7 +52,13 @@ return {
   "name": "PayrollRunMenu_run",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,8 +74,8 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,18 +89,17 @@ return {
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
-        },
-        (v2/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "aa80a75a1d603cec4356084e8b5a14ca";
+(node as any).hash = "69589a3d18f91317c06f2638aaf0d72e";
 
 export default node;

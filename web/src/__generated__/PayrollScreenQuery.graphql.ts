@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f84eb1945c3ca02baaaa0214073d773>>
- * @relayHash 3bcf528896a8d78a4230a597df5c79b2
+ * @generated SignedSource<<ca90da1eff9a4e2c162aa7b843233606>>
+ * @relayHash 84f8a86c8825af2f2c4a098c4aa54b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3
+// @relayRequestID 71ffda56ed5e2877b0f8e8c1b75d2807a91c6160c7dfebedbdf9e6668a6e33d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,9 +460,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -656,7 +655,6 @@ return {
                 "name": "backPay",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,6 +662,7 @@ return {
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,11 +701,10 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -728,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3",
+    "id": "71ffda56ed5e2877b0f8e8c1b75d2807a91c6160c7dfebedbdf9e6668a6e33d2",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

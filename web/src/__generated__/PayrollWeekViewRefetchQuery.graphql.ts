@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f2847f2e8bc1cd7b55e81169996a89>>
- * @relayHash cf5060d48ceba13825cea3f06499b37e
+ * @generated SignedSource<<77c10c065ca3e2551bfeb0f716f432b8>>
+ * @relayHash 1a092b6f8d0de0656f05db9b81914b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855
+// @relayRequestID 6f85fddf16cd370945895dd1a8b2e64145e4ce96f635a24061c6f1bc5d01a68e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,9 +350,8 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -587,7 +586,6 @@ return {
                 "name": "backPay",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,6 +593,7 @@ return {
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,11 +632,10 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -660,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855",
+    "id": "6f85fddf16cd370945895dd1a8b2e64145e4ce96f635a24061c6f1bc5d01a68e",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

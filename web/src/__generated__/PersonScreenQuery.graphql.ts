@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0dbf54c9eacf44e641ee4f45aa2d7e6>>
- * @relayHash cc312625ba4eb63a800ab8643147002d
+ * @generated SignedSource<<a036a34ebb2b51ae0c6d6239ed30c84d>>
+ * @relayHash d356d89d64e876dd41d7ab7a4e4b32d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c99a1d2981604cfe77567a80417a66c9e516d97155c1afba30baa797050e319
+// @relayRequestID 8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,14 +180,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
@@ -1038,7 +1038,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1223,7 +1223,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1254,7 +1254,7 @@ return {
                               (v29/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/)
                             ],
@@ -1366,7 +1366,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v38/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1708,7 +1708,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1739,7 +1739,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1819,7 +1819,7 @@ return {
                       (v38/*:: as any*/),
                       (v30/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1926,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c99a1d2981604cfe77567a80417a66c9e516d97155c1afba30baa797050e319",
+    "id": "8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6e8513ed2891ff9010174cb776e587>>
- * @relayHash 0e6f69180448bba824870dfa55c35024
+ * @generated SignedSource<<8a6139407798a638f8a986d1c9f90609>>
+ * @relayHash 61291ae3f22c85222ddee20a2a36d8ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506
+// @relayRequestID 6ac0fb166bd874005f33f4671590eec9cc129e543d2b7fa5433366608add0b20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -513,9 +513,8 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -750,7 +749,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,6 +756,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,11 +795,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -838,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506",
+    "id": "6ac0fb166bd874005f33f4671590eec9cc129e543d2b7fa5433366608add0b20",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

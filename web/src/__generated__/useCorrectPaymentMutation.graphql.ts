@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214a1ee1b16d2757b750983463cfd33a>>
- * @relayHash dd201c47e3b633caf1fb3c7692dabe83
+ * @generated SignedSource<<3b2f6e9108646607d6b9f254fceec03a>>
+ * @relayHash 9c5f80d876a74ea3ee81cc1444381e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3
+// @relayRequestID e31ae4d09d2cf141e70605609ef6a497b27bb3f78a8bffadc8ebaf8b656b1acf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -515,9 +515,8 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -752,7 +751,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,6 +758,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -798,11 +797,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -840,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3",
+    "id": "e31ae4d09d2cf141e70605609ef6a497b27bb3f78a8bffadc8ebaf8b656b1acf",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10254352f219bbc7d6e5c859cee00d66>>
- * @relayHash 93e443983848141fc5f829788e8fb13f
+ * @generated SignedSource<<2947c387c222cc07b958ce08611fdc83>>
+ * @relayHash d4432b186e9ea19d6f7ce61e6931efdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07
+// @relayRequestID 7a1e939bb4e67fe6010ccdcea94d098388caf1c4d4b6832e45b80310dbd59346
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,9 +497,8 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -734,7 +733,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,6 +740,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,11 +779,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v14/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -822,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07",
+    "id": "7a1e939bb4e67fe6010ccdcea94d098388caf1c4d4b6832e45b80310dbd59346",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8585df798a5bbe70e9532ee8efd049>>
- * @relayHash 3bc95425c886fca70d0f6aa1f4d67b86
+ * @generated SignedSource<<503512b4581b00622ec869d553ab046c>>
+ * @relayHash 2e061ad8655994eb8ed49d3d888956b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee
+// @relayRequestID 14d8c2391d3a50e0dcac256c9d98f7b146925f5751b378b8e7d84b81b50b8e3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -525,9 +525,8 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -762,7 +761,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,6 +768,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -808,11 +807,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -842,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee",
+    "id": "14d8c2391d3a50e0dcac256c9d98f7b146925f5751b378b8e7d84b81b50b8e3a",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

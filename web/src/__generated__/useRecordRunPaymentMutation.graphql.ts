@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a8f105d5abd647c45dcff6865fa479>>
- * @relayHash 277f09ba3ffd3855ab2af3d554349821
+ * @generated SignedSource<<da8f17acc174b0d7af23605db0ae4c3a>>
+ * @relayHash 589f769761ed42cf258e2521429ef35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326
+// @relayRequestID 449b03daf3ddc851d96a97ffe681da6f4a585e30405108bcf2351f8294ba5cad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -512,9 +512,8 @@ return {
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -647,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326",
+    "id": "449b03daf3ddc851d96a97ffe681da6f4a585e30405108bcf2351f8294ba5cad",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb6f087eb7d35429f8b1d8ae396b24d>>
- * @relayHash 3eeeed674cf41592015c8a925f909f99
+ * @generated SignedSource<<a9d51cb5801978f135173da59f3328be>>
+ * @relayHash 04e42f7216ed8a2488c5f699a2b113ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5396fe7074de4acd7383d4bc68d3ac9f413b81608bc232bf84cf3b3177b579fd
+// @relayRequestID f970f3a980907414a53432e0c56f8dddd1a99c5c3d0b5ecdf92081f16858a6a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,6 @@ return {
                             "name": "weekStart",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -370,6 +369,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "5396fe7074de4acd7383d4bc68d3ac9f413b81608bc232bf84cf3b3177b579fd",
+    "id": "f970f3a980907414a53432e0c56f8dddd1a99c5c3d0b5ecdf92081f16858a6a7",
     "metadata": {},
     "name": "useSetPersonRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1efe0f576a650ac7646b64b1f6fd284>>
- * @relayHash 4f9c0034783afca72eea8c8046241cbd
+ * @generated SignedSource<<8bc32ed91e052dd20f733cf2152fe055>>
+ * @relayHash 4574384142b078bc4507398adf3b1bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41
+// @relayRequestID 8af6ab3d613ca975eb95a57e6e94311415a3e4e4a8cc5623fab42f33cac8c33c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -503,9 +503,8 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -740,7 +739,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,6 +746,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -786,11 +785,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -828,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41",
+    "id": "8af6ab3d613ca975eb95a57e6e94311415a3e4e4a8cc5623fab42f33cac8c33c",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

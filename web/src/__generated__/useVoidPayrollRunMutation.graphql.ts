@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c619e60d51d76db142d06250f876080>>
- * @relayHash 99b36503735a603e5328450311eee79a
+ * @generated SignedSource<<982388e4e17d9317ae7172952b324bc9>>
+ * @relayHash fe7ee5dc57926d2fc73f5eca713c85ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160
+// @relayRequestID 1567e144a457989f599100e1fe15c90372328124f78d2463607a316ffc43c27b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,9 +367,8 @@ v22 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -773,7 +772,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,6 +779,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -819,11 +818,10 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -861,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160",
+    "id": "1567e144a457989f599100e1fe15c90372328124f78d2463607a316ffc43c27b",
     "metadata": {},
     "name": "useVoidPayrollRunMutation",
     "operationKind": "mutation",

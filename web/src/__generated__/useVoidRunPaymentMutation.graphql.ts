@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26bb87150456a5c8fe634ad1d6fc6e5c>>
- * @relayHash 80fbca2a9613eb1e3741db5b19682bfa
+ * @generated SignedSource<<8034db129f3792c1ffc759646ce86b5c>>
+ * @relayHash 9db5934e6dfe3ee22f40356d4c874b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762
+// @relayRequestID 87cc456978859ed94914cd7dff2c8e3b83758965135f9bcb3d3383ac39fca79c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -414,9 +414,8 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -557,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762",
+    "id": "87cc456978859ed94914cd7dff2c8e3b83758965135f9bcb3d3383ac39fca79c",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",
