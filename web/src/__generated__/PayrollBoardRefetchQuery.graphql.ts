@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f6a88eee9aba15749a2c2d93bb6fdb>>
- * @relayHash 536cbea0a7857f6a39373ec980241c93
+ * @generated SignedSource<<401e98b4d60493958bb6a22db52b441d>>
+ * @relayHash b236953425c3c09da6316916fb0009ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3af57e5317b41f69b28c70461f2f6fe74cca0f79089981acffc90e4858cc11f
+// @relayRequestID 80883ee4b5845e5571af0d4d9217a5cdd86912c8b78159320bdfb50596b5f269
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3af57e5317b41f69b28c70461f2f6fe74cca0f79089981acffc90e4858cc11f",
+    "id": "80883ee4b5845e5571af0d4d9217a5cdd86912c8b78159320bdfb50596b5f269",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",
@@ -840,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "201c1e6708d1f8efad5bb3ba39562578";
+(node as any).hash = "eee470569cda8f2f41f9bddb14d23416";
 
 export default node;

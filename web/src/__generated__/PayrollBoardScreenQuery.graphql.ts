@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97933584ff1862ba50bcf6a32010e8be>>
- * @relayHash e0121d3408c74c1fab7c7e1cfd35ebf6
+ * @generated SignedSource<<bb8b81f3f392f80c2cfc357ceb118ad1>>
+ * @relayHash 99538b7e528478969c877f11dc9722dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa5427787a903fe94b2cbb4de712ea03c266c05a57591dd798b882a2bc32a42
+// @relayRequestID c972cc0c2bbc804c8568b0ae1cd0fecc812a51707d4d55be35a09e0737d33b2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa5427787a903fe94b2cbb4de712ea03c266c05a57591dd798b882a2bc32a42",
+    "id": "c972cc0c2bbc804c8568b0ae1cd0fecc812a51707d4d55be35a09e0737d33b2f",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7e89da041fc8dc81d9f7e78ef8fd66d>>
+ * @generated SignedSource<<6c48e32d070fabc90ce3450f51bc8a4d>>
  * @lightSyntaxTransform
  */
 
@@ -31,9 +31,7 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "PayrollBoard_batch",
   "selections": [
     (v0/*:: as any*/),
@@ -133,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cc12678876b2ef3d808703f83981ed9";
+(node as any).hash = "ecf35605910d57e31b5bb9c4e3eed1d6";
 
 export default node;

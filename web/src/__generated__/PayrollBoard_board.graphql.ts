@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c0d70c3e15d289df972d13addd9a5b>>
+ * @generated SignedSource<<50eb61f761b570d3464ea645798ff60f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type PayrollBoard_board$data = {
   readonly batch: {
-    readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_batch">;
+    readonly finishedAt: string | null | undefined;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
   } | null | undefined;
   readonly id: string;
   readonly rows: {
@@ -45,31 +47,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "totalCount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,13 +163,7 @@ return {
       "name": "rows",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -245,7 +248,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,8 +256,8 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -281,7 +284,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -314,7 +317,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,7 +357,7 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,8 +405,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,7 +450,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -473,7 +476,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -503,10 +506,90 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAt",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "batchRefusals_batch",
+          "selections": [
+            {
+              "alias": "refusals",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 150
+                },
+                {
+                  "kind": "Literal",
+                  "name": "status",
+                  "value": "REFUSED"
+                }
+              ],
+              "concreteType": "PayrollBatchItemConnection",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PayrollBatchItemEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PayrollBatchItem",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "items(first:150,status:\"REFUSED\")"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PayrollBoard_batch"
+          "name": "BatchPanel_batch"
         }
       ],
       "storageKey": null
@@ -517,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "201c1e6708d1f8efad5bb3ba39562578";
+(node as any).hash = "eee470569cda8f2f41f9bddb14d23416";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b06e3d595e0751b168f2b2f1559c7e>>
- * @relayHash e2909eeb36ea3eabc6a11ee29ecc0786
+ * @generated SignedSource<<49b047d9a621a3d1298c2b8102a8a85b>>
+ * @relayHash f437b7cef987d43484b4d1508286474d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36936656ac0d77c0c03446d933e9618b28b2989d80aedf8091a28abd9fd9e042
+// @relayRequestID f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useApproveDaysMutation$data = {
         readonly revision: string;
       }>;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
       };
       readonly refusals: ReadonlyArray<{
         readonly message: string;
@@ -259,7 +259,17 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ManagerDashboard_refresh"
+                      "name": "Payday_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagerCards_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagementSnapshot_query"
                     }
                   ],
                   "storageKey": null
@@ -948,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "36936656ac0d77c0c03446d933e9618b28b2989d80aedf8091a28abd9fd9e042",
+    "id": "f8665880e7581094329eb077336bdb28134e668e7b8e8dc6db0548cb2a05b4fa",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",
@@ -957,6 +967,6 @@ return {
 };
 })();
 
-(node as any).hash = "447a25219254214b9c0619916ab672de";
+(node as any).hash = "aea2715b05ea0619b53a153b962f0327";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4298a9a34125fbe2003b7a7275637ef4>>
- * @relayHash d2320d0d050098dcc854ea59ceb16f6e
+ * @generated SignedSource<<8687155c2b6cfac8ea1496a99c4e1cc6>>
+ * @relayHash f00315796717446e6238b99a12cacfc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53f9cd28122e1e5234dde48b49e38fe2c7064abfb5560277c3dff0f19eac114
+// @relayRequestID 6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useRecordPaydayMutation$data = {
         readonly id: string;
       } | null | undefined;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
       };
       readonly warnings: ReadonlyArray<string>;
     } | null | undefined;
@@ -241,7 +241,17 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ManagerDashboard_refresh"
+                      "name": "Payday_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagerCards_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagementSnapshot_query"
                     }
                   ],
                   "storageKey": null
@@ -936,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53f9cd28122e1e5234dde48b49e38fe2c7064abfb5560277c3dff0f19eac114",
+    "id": "6dd2fb2fd773a0b0ce975da5c0ce7ea1416c6703c8a809da27550055525f0cf8",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",
@@ -945,6 +955,6 @@ return {
 };
 })();
 
-(node as any).hash = "da2b1d41fb96bf47adfa70bc20978ee5";
+(node as any).hash = "d7f58ac35e713a5981a77d32f90126d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb57a54d12af01a600575cb42ba1917>>
- * @relayHash e28fb4c87e6cb66c143fd90bdece2302
+ * @generated SignedSource<<eea97e44147ed7763683f710fc272ffe>>
+ * @relayHash 7bb87e6ea5b1eb891710dd50c8f4e4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42f7262bf1462f0fcde24b4ee53d32231d10e135c5a66bc949b30aab11b5e1c
+// @relayRequestID 061c33d98e7725e29dfe9b12a3e5711c203a53af615b8b19b1df18717fc18d97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -999,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42f7262bf1462f0fcde24b4ee53d32231d10e135c5a66bc949b30aab11b5e1c",
+    "id": "061c33d98e7725e29dfe9b12a3e5711c203a53af615b8b19b1df18717fc18d97",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

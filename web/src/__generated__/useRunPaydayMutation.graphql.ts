@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346be8835562d3cc279c43da97de25a8>>
- * @relayHash 399c435dda8b4b2e2c595f1883821f68
+ * @generated SignedSource<<9236a5445884bacd5833902a4bc489b8>>
+ * @relayHash 017226146f8904985f09a115fab90f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631285efb32dfaf576b38a6edef774f70ceff73ccd9d9d76ccdad62eb92cdeaa
+// @relayRequestID abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type useRunPaydayMutation$data = {
         readonly id: string;
       };
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -255,7 +255,17 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ManagerDashboard_refresh"
+                      "name": "Payday_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagerCards_query"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ManagementSnapshot_query"
                     }
                   ],
                   "storageKey": null
@@ -949,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "631285efb32dfaf576b38a6edef774f70ceff73ccd9d9d76ccdad62eb92cdeaa",
+    "id": "abdcafafe36d702b81c32714cd4531a4bdd9c908527f47980c701179835b1455",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",
@@ -958,6 +968,6 @@ return {
 };
 })();
 
-(node as any).hash = "88db7ff501759a6c94419bb70677315d";
+(node as any).hash = "ae6be9872f5cfdbbf1c0e26468dee1bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe9496a020e69732f0ecfb4cee5648d>>
- * @relayHash 4de6d2050ac6c03ef597f90ca02734db
+ * @generated SignedSource<<f792aa6fbf00baa5c801d106b6f37a08>>
+ * @relayHash a3c5fd5072160891535d7af57f70a3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6a1e9aff989c4fb1e07829503ae90d63f5e11a8c962e91c397b17da6278e54
+// @relayRequestID 9e47d272351f61a83925003b9d99ffed6983e6cb95d869a402143c63e1e38129
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1174,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6a1e9aff989c4fb1e07829503ae90d63f5e11a8c962e91c397b17da6278e54",
+    "id": "9e47d272351f61a83925003b9d99ffed6983e6cb95d869a402143c63e1e38129",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7832afaae9b627dcc505eb6134a9c4d5>>
- * @relayHash 84b48a33733552e1d88a49de1e6ad3bf
+ * @generated SignedSource<<a3d6a135b59941df9ec71d60a0d165c9>>
+ * @relayHash 7db894b2d26f225e841a25b4eec9a964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6f76a8d39f2b1ec3637757f0305d5c64fd98aa78732270741b20b47e412658
+// @relayRequestID 62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useSetPaydayRateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
+      readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
     };
   } | null | undefined;
 };
@@ -210,7 +210,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ManagerDashboard_refresh"
+                    "name": "Payday_query"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ManagerCards_query"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ManagementSnapshot_query"
                   }
                 ],
                 "storageKey": null
@@ -908,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6f76a8d39f2b1ec3637757f0305d5c64fd98aa78732270741b20b47e412658",
+    "id": "62037136d5d6c29973ebbc2f6797efe476333f80ac667ae567f50b97ce6b0265",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",
@@ -917,6 +927,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce7179f679ffb0c1454a8ae577ad84f";
+(node as any).hash = "647b0d9f78db079ed7adf7322430a465";
 
 export default node;

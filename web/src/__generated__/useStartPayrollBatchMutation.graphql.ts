@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9c8f1b5bbb2e0e457281e5157470c9>>
- * @relayHash b5bf539d0aa7bfac03db020de6ddfaaa
+ * @generated SignedSource<<2402ee6f5799753d9fa5e4471b4475ca>>
+ * @relayHash f4f44a58c0c9b54a32ad976cf72a1cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8677291358478db90c578afc59b2eab77a5be3c89369555f17f2f491341e779
+// @relayRequestID ecd1db7627a8263f0b6956ffce2f4ea73a45890f98ce22151d87d20beca6fe35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1002,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8677291358478db90c578afc59b2eab77a5be3c89369555f17f2f491341e779",
+    "id": "ecd1db7627a8263f0b6956ffce2f4ea73a45890f98ce22151d87d20beca6fe35",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -30,7 +30,7 @@ export function useApproveDays() {
               message
             }
             query {
-              ...ManagerDashboard_refresh
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

@@ -18,7 +18,7 @@ export function useRecordPayday() {
               id
             }
             query {
-              ...ManagerDashboard_refresh
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

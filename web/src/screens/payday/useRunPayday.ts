@@ -16,7 +16,7 @@ export function useRunPayday() {
               id
             }
             query {
-              ...ManagerDashboard_refresh
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

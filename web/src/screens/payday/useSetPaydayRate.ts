@@ -14,7 +14,7 @@ export function useSetPaydayRate(name: string): SetRate {
           }
           ... on SetPayRatePayload {
             query {
-              ...ManagerDashboard_refresh
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

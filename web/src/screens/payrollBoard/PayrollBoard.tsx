@@ -2,7 +2,6 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
-import type { PayrollBoard_batch$key } from '../../__generated__/PayrollBoard_batch.graphql';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
 import type { PayrollBoard_figures$key } from '../../__generated__/PayrollBoard_figures.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -33,6 +32,16 @@ const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPane
 const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
+// What a batch's stream brings up to date.
+graphql`
+  fragment PayrollBoard_batch on PayrollBatch {
+    id
+    finishedAt
+    ...batchRefusals_batch
+    ...BatchPanel_batch
+  }
+`;
+
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
 const noRefusals: Refusals = { messages: new Map(), more: 0 };
@@ -56,7 +65,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           }
         }
         batch {
-          ...PayrollBoard_batch
+          ...PayrollBoard_batch @relay(mask: false)
         }
       }
     `,
@@ -91,18 +100,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     `,
     board,
   );
-  const batch = useFragment<PayrollBoard_batch$key>(
-    graphql`
-      fragment PayrollBoard_batch on PayrollBatch @throwOnFieldError {
-        id
-        finishedAt
-        ...batchRefusals_batch
-        ...BatchPanel_batch
-      }
-    `,
-    board.batch,
-  );
-  const week = board.weekStart;
+  const { weekStart: week, batch } = board;
   const { totals } = figures;
   const refusals = batch ? batchRefusals(batch) : noRefusals;
   const { rows, failed } = useMemo(() => {
