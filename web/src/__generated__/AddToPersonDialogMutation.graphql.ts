@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caaf646869811101bba8b9b42f7fe909>>
- * @relayHash 2859c64e4160332c5ba43104a85a2a54
+ * @generated SignedSource<<d689336bc90e4fe31c51d6963c24424a>>
+ * @relayHash 1cef7c661a22fd910a46f24c6ae08402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21de4b7d9f45855f78c9f60fe63b14b74ccaa0fcbf86c6193f6120b23eb35644
+// @relayRequestID 2424db80143c5fa289db1023b49b4ec83583f7846fa9b210798d353777205364
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -360,14 +360,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
+                            "name": "viewerCanDecide",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanDecide",
+                            "name": "amount",
                             "storageKey": null
                           },
                           {
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "21de4b7d9f45855f78c9f60fe63b14b74ccaa0fcbf86c6193f6120b23eb35644",
+    "id": "2424db80143c5fa289db1023b49b4ec83583f7846fa9b210798d353777205364",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",

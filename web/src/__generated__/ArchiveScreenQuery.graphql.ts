@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba55b90f078ae62d96c0df26f133a883>>
- * @relayHash 544ae1fbe09091f40b282b2fbaa0d307
+ * @generated SignedSource<<6238864491ea6c5cfdb19744e8ce7b74>>
+ * @relayHash 8ce0a2a3ff66f7851f90ee93253e09db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1274a1c8e1c3c0ba87678f3f2f9c3af7f5e355f108a7bc427ddb3fce6740a61a
+// @relayRequestID a1c8aa9cd0ec3a29a4e20011345e10bf06449d0e3aa2b4b47a8ea385482fdc2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ArchiveScreenQuery$variables = {
   search?: string | null | undefined;
 };
 export type ArchiveScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ArchiveCards_query" | "ArchiveList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveScreen_refresh">;
 };
 export type ArchiveScreenQuery = {
   response: ArchiveScreenQuery$data;
@@ -55,12 +55,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ArchiveCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ArchiveList_query"
+        "name": "ArchiveScreen_refresh"
       }
     ],
     "type": "Query",
@@ -242,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "1274a1c8e1c3c0ba87678f3f2f9c3af7f5e355f108a7bc427ddb3fce6740a61a",
+    "id": "a1c8aa9cd0ec3a29a4e20011345e10bf06449d0e3aa2b4b47a8ea385482fdc2f",
     "metadata": {},
     "name": "ArchiveScreenQuery",
     "operationKind": "query",
@@ -251,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "64856b6120896f9c51b1d18e494a4447";
+(node as any).hash = "09035878bb55f8cf005c65c1cfa4338f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fead44ca4cc60868076a5340912eaff>>
+ * @generated SignedSource<<188673efef928064189fee7cfb50583f>>
  * @lightSyntaxTransform
  */
 
@@ -58,14 +58,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "viewerCanDecide",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "viewerCanDecide",
+          "name": "amount",
           "storageKey": null
         },
         {
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7289024486e09fb1dfcd68f1d843d295";
+(node as any).hash = "38eb7ce73e3cefa80871313ba7b64a80";
 
 export default node;

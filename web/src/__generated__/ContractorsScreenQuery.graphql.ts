@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2d6f77fb07a47ca361370f8eb5b2d2>>
- * @relayHash d33e4f5cd0fe1b79b5b3cadf84b24265
+ * @generated SignedSource<<04cae276fbbc3e6273dacad074a3b846>>
+ * @relayHash 8f3b7da4d582a2714a022e77079dd698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc4425962fec1ee50bdbfd5a39b3ffc5adc4fd2b3dbd91ccdc53c84afef9657
+// @relayRequestID 739c7d0e1f8d208e6e639f955bdbfe155224ecfced50307f90d2d6f008801e17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ContractorsScreenQuery$variables = {
   weekStart?: string | null | undefined;
 };
 export type ContractorsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorsScreen_refresh">;
 };
 export type ContractorsScreenQuery = {
   response: ContractorsScreenQuery$data;
@@ -112,12 +112,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ContractorCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ContractorsList_query"
+        "name": "ContractorsScreen_refresh"
       }
     ],
     "type": "Query",
@@ -425,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc4425962fec1ee50bdbfd5a39b3ffc5adc4fd2b3dbd91ccdc53c84afef9657",
+    "id": "739c7d0e1f8d208e6e639f955bdbfe155224ecfced50307f90d2d6f008801e17",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
@@ -434,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc071af9dd11b550a2b82f43f5f540c2";
+(node as any).hash = "7161339d9d11568ec2e63c25ccbfa76e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88aeb87b5e2dd7f7b497208c2444a01e>>
+ * @generated SignedSource<<9ba10b1c1612798a788226a4d3a67b5e>>
  * @relayHash 8a481e8f0a71e831a13f1500e8301aec
  * @lightSyntaxTransform
  */
@@ -403,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "069f942284dc867b523cf2301fd1980e";
+(node as any).hash = "7f4f33b9217de973e837063445aea06b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1965a1bb88741d8ec7be3f03958de872>>
- * @relayHash 5dc881562b0fd604bda9354e94b760d2
+ * @generated SignedSource<<31024a3286136e0a54c4eb112eca49be>>
+ * @relayHash 2b0d80c160512b318001edb738181fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b55708c1fcc7a0e20afd66afc20766ca8ea4497dc4ccdd2bdd812f9d527b85
+// @relayRequestID 28374f328b89c920a27a0c08ddf410e23648f62c864ce29ba96e999cc0ca33b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type EmployeeDashboardQuery$variables = {
 };
 export type EmployeeDashboardQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DaySummaryCards_user" | "LatestStatements_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"LatestStatements_user">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MyWeek_query" | "MyWeek_receipts" | "NextPay_query" | "NextSteps_query" | "OwnChecklist_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmployeeDashboard_refresh" | "MyWeek_receipts" | "NextSteps_query" | "OwnChecklist_query">;
 };
 export type EmployeeDashboardQuery = {
   response: EmployeeDashboardQuery$data;
@@ -39,73 +39,70 @@ v1 = {
   "name": "userId",
   "variableName": "userId"
 },
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,11 +129,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DaySummaryCards_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "LatestStatements_user"
           }
         ],
@@ -145,20 +137,17 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "OwnChecklist_query"
+        "name": "EmployeeDashboard_refresh"
       },
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NextPay_query"
+        "name": "OwnChecklist_query"
       },
       {
-        "args": (v2/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "MyWeek_query"
-      },
-      {
-        "args": (v2/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "MyWeek_receipts"
       },
@@ -185,7 +174,52 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PayrollRun",
+            "kind": "LinkedField",
+            "name": "latestRuns",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "processedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReplaced",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -242,97 +276,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PayrollRun",
-            "kind": "LinkedField",
-            "name": "latestRuns",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "processedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isReplaced",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startsOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OnboardingStep",
-            "kind": "LinkedField",
-            "name": "onboarding",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PayOnItsWay",
             "kind": "LinkedField",
             "name": "payOnItsWay",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,8 +312,8 @@ return {
                 "name": "run",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,6 +332,45 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unsentWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OnboardingStep",
+            "kind": "LinkedField",
+            "name": "onboarding",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDone",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -439,7 +428,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,9 +443,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,9 +454,9 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +471,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,15 +481,15 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -541,8 +530,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,7 +539,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,8 +547,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +563,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +579,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,8 +605,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -645,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b55708c1fcc7a0e20afd66afc20766ca8ea4497dc4ccdd2bdd812f9d527b85",
+    "id": "28374f328b89c920a27a0c08ddf410e23648f62c864ce29ba96e999cc0ca33b5",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",
@@ -654,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd56f6cd86a6534b051f26846a64dc5d";
+(node as any).hash = "80bf508f0319e6099310fe82762b5587";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1548cd864ff01b8e6f7dc95c606fa29f>>
- * @relayHash 6d3f455fcebd22e3e9b9cd173ec96fb7
+ * @generated SignedSource<<7e64130d93cb1b8716b915cabfb4e9e0>>
+ * @relayHash 44ebd1aff625d67b6cf81ee8297b13f3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8960c9f90fa2f53eb903f5a03b783894966d41b164b00c78e18535c68c331032
+// @relayRequestID 87df9c25b32acb78fd6314f1ea2cddd59899639e44408b47e61bec3ea372a4d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HrDashboardQuery$variables = Record<PropertyKey, never>;
 export type HrDashboardQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HrDashboard_query" | "Newcomers_query" | "PeopleByStatus_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HrDashboard_query" | "HrDashboard_refresh">;
 };
 export type HrDashboardQuery = {
   response: HrDashboardQuery$data;
@@ -68,12 +68,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Newcomers_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "PeopleByStatus_query"
+        "name": "HrDashboard_refresh"
       },
       {
         "args": null,
@@ -414,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "8960c9f90fa2f53eb903f5a03b783894966d41b164b00c78e18535c68c331032",
+    "id": "87df9c25b32acb78fd6314f1ea2cddd59899639e44408b47e61bec3ea372a4d2",
     "metadata": {},
     "name": "HrDashboardQuery",
     "operationKind": "query",
@@ -423,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5b63af0d82b67d527271da6c633cae";
+(node as any).hash = "f6180bfdd10f2d8c388d7cb016ff4047";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a22c1bd8cb366397d584b3fa4fbab5>>
- * @relayHash dbc4a1839dcc4f9a5f1e0ce56b2757f2
+ * @generated SignedSource<<90146cbfabb97efb0359f8b77476fcc3>>
+ * @relayHash f16507fb8188984b2025179add67c8ac
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2a15e7645188c1b4cf37e58debbb6a4f7ca97f3bc92c6915e0d569fc0f738d
+// @relayRequestID 76d1d2774805497ea6a1188d4754086adb60c318aab7ef942c01534b00a7fbbd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type IdleLockQuery$variables = Record<PropertyKey, never>;
 export type IdleLockQuery$data = {
   readonly viewer: {
-    readonly id: string;
+    readonly __typename: "User";
   };
 };
 export type IdleLockQuery = {
@@ -23,26 +23,13 @@ export type IdleLockQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -51,7 +38,20 @@ return {
       "throwOnFieldError": true
     },
     "name": "IdleLockQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -60,10 +60,30 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "IdleLockQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6e2a15e7645188c1b4cf37e58debbb6a4f7ca97f3bc92c6915e0d569fc0f738d",
+    "id": "76d1d2774805497ea6a1188d4754086adb60c318aab7ef942c01534b00a7fbbd",
     "metadata": {},
     "name": "IdleLockQuery",
     "operationKind": "query",
@@ -72,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "d33b1719fa93857b0067e6c10a93acee";
+(node as any).hash = "f9cf3cb3a5df00d47875f968bed586b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d9bfbea81d3ba0f7a345d0205f5e05>>
+ * @generated SignedSource<<9907f427a848ec92cbcf8aba302c0d74>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type LeaverCard_user$data = {
   readonly archived: boolean;
   readonly isActive: boolean;
   readonly openThings: ReadonlyArray<{
-    readonly text: string;
+    readonly __typename: "OpenThing";
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"OpenThings_user">;
   readonly " $fragmentType": "LeaverCard_user";
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79de0b26f666d98e9c4d6fca179f4788";
+(node as any).hash = "501088e668f1920a99010a230891dcbc";
 
 export default node;

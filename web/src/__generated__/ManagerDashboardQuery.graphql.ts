@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52435b0cdc20860289686e8cce9c0380>>
- * @relayHash ec50596012dfee276b9c22d41b048bff
+ * @generated SignedSource<<3c8e22c7d1eae5781487fdb9f536c0f3>>
+ * @relayHash a7c918f92c95d10cd71f6fd4ee009b7b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b418b1cf4d34be2b4a2f1e67a5614a08e532e2afff07576905409014e1bb43
+// @relayRequestID 28e9a2330d331e58fdd5a679024dbc6cc727bc6bfb8323784bb247fcef7ba8d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManagerDashboardQuery$variables = Record<PropertyKey, never>;
 export type ManagerDashboardQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query" | "RecentContractors_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh" | "RecentContractors_query">;
 };
 export type ManagerDashboardQuery = {
   response: ManagerDashboardQuery$data;
@@ -116,17 +116,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Payday_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagerCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagementSnapshot_query"
+        "name": "ManagerDashboard_refresh"
       },
       {
         "args": null,
@@ -826,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b418b1cf4d34be2b4a2f1e67a5614a08e532e2afff07576905409014e1bb43",
+    "id": "28e9a2330d331e58fdd5a679024dbc6cc727bc6bfb8323784bb247fcef7ba8d0",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",
@@ -835,6 +825,6 @@ return {
 };
 })();
 
-(node as any).hash = "8424a8fad2461e98188452ed47d45d8c";
+(node as any).hash = "b1e954b795cd4ed9018577a701a42e61";
 
 export default node;

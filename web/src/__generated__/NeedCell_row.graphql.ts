@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e6f97529209a8f954c9de8002562545>>
+ * @generated SignedSource<<15f0e9777151cc9171f97583aa6bc12d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type NeedCell_row$data = {
   readonly need: boolean | null | undefined;
   readonly needsW9: boolean;
   readonly sharedNumberWith: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
   }>;
   readonly toConfirm: ReadonlyArray<{
@@ -44,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "NeedCell_row"
 };
 
-(node as any).hash = "b76995523ace36a2897ea93ef12d6172";
+(node as any).hash = "80c5cd3cea7bcc48c96c553a123ff604";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c901e0679ba106bf522e4db76593addb>>
+ * @generated SignedSource<<b3059b608af39bc6f2fb0d9b73002cbe>>
  * @lightSyntaxTransform
  */
 
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "414d15e42027eb6a0fefd22ca3260c01";
+(node as any).hash = "99ab698af69590d8200189298f75235a";
 
 export default node;

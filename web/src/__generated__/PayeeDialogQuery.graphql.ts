@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19ae1ccefe6ed8f47754cc440d59810>>
- * @relayHash 0f1e6d7954f284699740e0a5c14e4c91
+ * @generated SignedSource<<71a91de8f6479fc1c89aec247e444338>>
+ * @relayHash 6a4ea7bb4ac71003cbac9f92bdd7f51b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac9a07c0e1838fc0b946b63b48bf497f6838b635d0ebd44703648f1d678a124
+// @relayRequestID 803d0010ffbe4fa5f0dd083fcf4c8504dc58edd5d360cdbd4e4fc5feceba626c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,38 +168,28 @@ v17 = {
   "name": "paidBefore",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v5/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
   "storageKey": null
 },
 v22 = {
@@ -288,15 +278,22 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "sharedNumberWith",
+                    "plural": true,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -388,10 +385,22 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sharedNumberWith",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac9a07c0e1838fc0b946b63b48bf497f6838b635d0ebd44703648f1d678a124",
+    "id": "803d0010ffbe4fa5f0dd083fcf4c8504dc58edd5d360cdbd4e4fc5feceba626c",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b15b0f94a8cdff145ebccdf7073ce9e>>
+ * @generated SignedSource<<8f904fd5a02f1b18ba7f146ed2c6b343>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type PayeeNeed_row$data = {
   readonly need: boolean | null | undefined;
   readonly reason: string;
   readonly sharedNumberWith: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
   }>;
   readonly user: {
@@ -32,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PayeeNeed_row"
 };
 
-(node as any).hash = "798eeaf5139b3c3042948f39903c75ba";
+(node as any).hash = "ef2a13948ddf5f5bdc43613c6fca349f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be9f371c637d9149ce1552d660b72f0>>
+ * @generated SignedSource<<9e86b0093d24b61001950f11fa50a711>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83611bf98ce19284afca38f219755606";
+(node as any).hash = "4daa39e0be8f0df8a1091e29f0c585c0";
 
 export default node;

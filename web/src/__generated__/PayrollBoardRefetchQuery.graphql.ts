@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9bd27bf2e7c745ce31db32dd3c00fd8>>
+ * @generated SignedSource<<401e98b4d60493958bb6a22db52b441d>>
  * @relayHash b236953425c3c09da6316916fb0009ae
  * @lightSyntaxTransform
  */
@@ -840,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3af94f5c0f7f03af287c43f3ea7055";
+(node as any).hash = "eee470569cda8f2f41f9bddb14d23416";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f91458bd1b2058fe9bbf5d2fafdf8f>>
+ * @generated SignedSource<<50eb61f761b570d3464ea645798ff60f>>
  * @lightSyntaxTransform
  */
 
@@ -600,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3af94f5c0f7f03af287c43f3ea7055";
+(node as any).hash = "eee470569cda8f2f41f9bddb14d23416";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee8f9ec1c97f3f43ea353c9b0d1d551c>>
+ * @generated SignedSource<<4e7fe04fcd1b4e32eaf51d15604d6b6e>>
  * @lightSyntaxTransform
  */
 
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "848b17f4f7f26f87e76a640de572fbb5";
+(node as any).hash = "f327a25519d47a6a69e82cc6895a57a2";
 
 export default node;

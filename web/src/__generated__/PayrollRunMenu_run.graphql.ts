@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<095126095277ef843bbf2b6c6c3d1a70>>
+ * @generated SignedSource<<74239d30f275e53d4bc945fe59ff9a39>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type PayrollRunMenu_run$data = {
     readonly amount: number;
     readonly date: string;
     readonly id: string;
-    readonly number: number;
     readonly viewerCanVoid: boolean;
   } | null | undefined;
   readonly status: PayrollRunStatus;
@@ -41,13 +40,6 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanVoid",
   "storageKey": null
 };
@@ -60,7 +52,13 @@ return {
   "name": "PayrollRunMenu_run",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,7 +75,6 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -92,17 +89,17 @@ return {
           "name": "amount",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "aa80a75a1d603cec4356084e8b5a14ca";
+(node as any).hash = "edf4dc41f9e6d4337ebd1a6d39d07206";
 
 export default node;

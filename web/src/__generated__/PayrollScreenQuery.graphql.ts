@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f84eb1945c3ca02baaaa0214073d773>>
- * @relayHash 3bcf528896a8d78a4230a597df5c79b2
+ * @generated SignedSource<<ab8a225890858d508de9fe9bb7599041>>
+ * @relayHash 448ecdc4724e46f797d59cd4c93ed994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3
+// @relayRequestID 299e3593d25d35d9182a9cdd8bee947b7351f3f6ae687fbd035fc396fa9a863b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -656,7 +655,6 @@ return {
                 "name": "backPay",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,6 +662,7 @@ return {
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -703,7 +702,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
@@ -728,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "242c97a89ed275cf196521667ed306cd1c0e02f6ff8021f541dec92d371ef1b3",
+    "id": "299e3593d25d35d9182a9cdd8bee947b7351f3f6ae687fbd035fc396fa9a863b",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f2847f2e8bc1cd7b55e81169996a89>>
- * @relayHash cf5060d48ceba13825cea3f06499b37e
+ * @generated SignedSource<<df56fa4ab0f0eb4c72f098210ede3871>>
+ * @relayHash 32bc7840bc44cd143944b2602def86aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855
+// @relayRequestID 357047a09d27aeedfd1d468a057a51437446801c85bf757319bd41a811350447
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,6 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -587,7 +586,6 @@ return {
                 "name": "backPay",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,6 +593,7 @@ return {
                     "name": "viewerCanDecide",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +633,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
@@ -660,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "489cfd2cfaf72bc083fcd103f213645517f817401adfb160b57465837138e855",
+    "id": "357047a09d27aeedfd1d468a057a51437446801c85bf757319bd41a811350447",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e97fb9bc9626ee1dfe08660b411905d>>
- * @relayHash 3cb0207c12edf3bd616503c773342403
+ * @generated SignedSource<<a036a34ebb2b51ae0c6d6239ed30c84d>>
+ * @relayHash d356d89d64e876dd41d7ab7a4e4b32d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a8edb00d703acbaafede651c2c326804cf6ee697fbf41deb17bae0d45b2689
+// @relayRequestID 8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,14 +180,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
@@ -277,71 +277,78 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "__typename",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voidReason",
+  "name": "year",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "voidReason",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "revision",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "method",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v15/*:: as any*/),
   (v13/*:: as any*/),
-  (v43/*:: as any*/)
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v25/*:: as any*/),
-  (v45/*:: as any*/)
+  (v46/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -914,6 +921,8 @@ return {
                 "name": "openThings",
                 "plural": true,
                 "selections": [
+                  (v37/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -921,9 +930,8 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -964,7 +972,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1008,8 +1016,8 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1030,7 +1038,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1060,7 +1068,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v14/*:: as any*/),
                           (v31/*:: as any*/),
                           {
@@ -1154,8 +1162,8 @@ return {
                             "name": "carriedOverOn",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1163,7 +1171,7 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1192,7 +1200,7 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1215,7 +1223,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1244,11 +1252,11 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1258,83 +1266,6 @@ return {
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "tax",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "w9RequestedBy",
-                "plural": false,
-                "selections": (v44/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UnconfirmedExpenses",
-                "kind": "LinkedField",
-                "name": "unconfirmedExpenses",
-                "plural": true,
-                "selections": [
-                  (v37/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TaxProfile",
-                "kind": "LinkedField",
-                "name": "taxProfile",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "signedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formRevision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maskedTaxNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMistake",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1412,6 +1343,83 @@ return {
             ]
           },
           {
+            "condition": "tax",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "w9RequestedBy",
+                "plural": false,
+                "selections": (v45/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnconfirmedExpenses",
+                "kind": "LinkedField",
+                "name": "unconfirmedExpenses",
+                "plural": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxProfile",
+                "kind": "LinkedField",
+                "name": "taxProfile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formRevision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedTaxNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMistake",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "condition": "history",
             "kind": "Condition",
             "passingValue": true,
@@ -1462,7 +1470,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1477,13 +1485,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1553,7 +1555,7 @@ return {
                 "name": "first",
                 "value": 100
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
@@ -1579,7 +1581,7 @@ return {
                       (v15/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v30/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1599,7 +1601,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
@@ -1634,7 +1636,7 @@ return {
                         "storageKey": null
                       },
                       (v33/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v30/*:: as any*/),
                       {
                         "alias": null,
@@ -1660,7 +1662,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1706,7 +1708,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1722,7 +1724,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1737,7 +1739,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1789,7 +1791,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
@@ -1814,10 +1816,10 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v30/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1828,7 +1830,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1924,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a8edb00d703acbaafede651c2c326804cf6ee697fbf41deb17bae0d45b2689",
+    "id": "8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

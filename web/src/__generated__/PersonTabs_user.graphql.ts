@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b1e5a54f1d17c1c21792aa141c6dbb>>
+ * @generated SignedSource<<41ac491284b20d476dc05b69c03968cf>>
  * @lightSyntaxTransform
  */
 
@@ -25,9 +25,6 @@ export type PersonTabs_user$data = {
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
   } | null | undefined;
-  readonly history?: {
-    readonly " $fragmentSpreads": FragmentRefs<"HistoryCard_user">;
-  } | null | undefined;
   readonly leaver?: {
     readonly " $fragmentSpreads": FragmentRefs<"LeaverCard_user">;
   } | null | undefined;
@@ -37,13 +34,10 @@ export type PersonTabs_user$data = {
   readonly openings?: {
     readonly " $fragmentSpreads": FragmentRefs<"OpeningBalances_user">;
   } | null | undefined;
-  readonly tax?: {
-    readonly " $fragmentSpreads": FragmentRefs<"TaxTab_user">;
-  } | null | undefined;
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user" | "PersonTabs_refresh">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -83,15 +77,7 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "history"
-    },
-    {
-      "kind": "RootArgument",
       "name": "pay"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "tax"
     }
   ],
   "kind": "Fragment",
@@ -244,29 +230,6 @@ return {
       ]
     },
     {
-      "condition": "tax",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TaxTab_user"
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "tax"
-        }
-      ]
-    },
-    {
       "condition": "account",
       "kind": "Condition",
       "passingValue": true,
@@ -313,27 +276,9 @@ return {
       ]
     },
     {
-      "condition": "history",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": (v0/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "HistoryCard_user"
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "history"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonTabs_refresh"
     }
   ],
   "type": "User",
@@ -341,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6a83e120eb2b0b5c1f382322325c51e";
+(node as any).hash = "8d8e16f744494c62b8697f731dfe6a05";
 
 export default node;

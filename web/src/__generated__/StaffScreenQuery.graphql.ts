@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002f0cdfe551b646475bb5290eefedf0>>
- * @relayHash ec583ed32ed75c554f253ce34c3d6577
+ * @generated SignedSource<<ba462eaaecaf52aed58f11915baee11b>>
+ * @relayHash 561a084873b89ae261c879c738a74286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aaf0bd170e9f277933ae372151b6ce004d2f6744f619fdcc981765fb8549b7d
+// @relayRequestID 64856beb225d3a7f4ff083e5cd9def5f4dfce18c03f7ec551d98375bba4a20ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type StaffScreenQuery$variables = {
   search?: string | null | undefined;
 };
 export type StaffScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query" | "StaffList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffScreen_refresh">;
 };
 export type StaffScreenQuery = {
   response: StaffScreenQuery$data;
@@ -70,12 +70,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "StaffCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "StaffList_query"
+        "name": "StaffScreen_refresh"
       }
     ],
     "type": "Query",
@@ -392,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aaf0bd170e9f277933ae372151b6ce004d2f6744f619fdcc981765fb8549b7d",
+    "id": "64856beb225d3a7f4ff083e5cd9def5f4dfce18c03f7ec551d98375bba4a20ce",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",
@@ -401,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "332e233e0b6b9b6fea824cd48e1c7379";
+(node as any).hash = "8863c5838520151fd49b67720ebe68a2";
 
 export default node;

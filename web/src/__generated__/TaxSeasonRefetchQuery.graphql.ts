@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e88517823fa78a32152974ab898748>>
- * @relayHash 0d0de124e6a34a001a0f559df6be6b74
+ * @generated SignedSource<<430fc6a8cec302d7d2fa991f9bdfb2c4>>
+ * @relayHash bb16da6db53ce1e2d7d36d1b211c5897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57b70edd326bd3aea10492f4c9058ac9358e70afc1b2c8e7696c08bef880ab4
+// @relayRequestID 9df47bd870315b7bfb85d1ab240d01bc14ed390533b4007f9aef5af4a6d0db68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,11 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -395,10 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -466,7 +467,7 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -534,7 +535,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -553,10 +554,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sharedNumberWith",
                             "plural": true,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -634,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57b70edd326bd3aea10492f4c9058ac9358e70afc1b2c8e7696c08bef880ab4",
+    "id": "9df47bd870315b7bfb85d1ab240d01bc14ed390533b4007f9aef5af4a6d0db68",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

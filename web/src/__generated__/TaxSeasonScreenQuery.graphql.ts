@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb6f4ff55a59305189ef4a99b36c58d>>
- * @relayHash 9955710e8d1d86cee720134dfd2fa913
+ * @generated SignedSource<<9ae810ad9f0837697f162c1d6afb5cc9>>
+ * @relayHash b767c4b0881ca321527052b33c8316e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22e6255830761cb87b13a0d26d7ed9dbbf96afa7c960c0e3eb2737582aaa29d
+// @relayRequestID a2cf8933633d5390b02e6b4ae86d93dd5773ce700f00dfc24841ccb77844aa97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,11 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -419,10 +423,7 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -490,7 +491,7 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -558,7 +559,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -577,10 +578,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sharedNumberWith",
                             "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -656,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22e6255830761cb87b13a0d26d7ed9dbbf96afa7c960c0e3eb2737582aaa29d",
+    "id": "a2cf8933633d5390b02e6b4ae86d93dd5773ce700f00dfc24841ccb77844aa97",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda2903c171dde1820bf8c7ef554523f>>
+ * @generated SignedSource<<dadd97add89696527850d32cdcd37600>>
  * @lightSyntaxTransform
  */
 
@@ -91,16 +91,9 @@ v7 = {
   "name": "viewerCanSetWorkRelation",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-};
+v8 = [
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -301,7 +294,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedNumberWith",
+                            "plural": true,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -318,7 +320,16 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "sharedNumberWith",
+                            "plural": true,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -348,9 +359,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/),

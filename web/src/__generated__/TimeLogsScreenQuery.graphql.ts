@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe1a344da6d7ee0d52d1c59d639c693>>
- * @relayHash 4334babbc8e82fc3f025797b90863b4d
+ * @generated SignedSource<<8a16c6385c6929204acecbf060467b99>>
+ * @relayHash 8268305d03cb8e33bbbe113051847017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f444136a38d7ea6c67b62f4c9202d5164b62758550bae55ba1e850e1f0e077
+// @relayRequestID 442f11f7553ed225dd6d659016136bee20812bb5638b7e42868716824d7cc205
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,13 +27,10 @@ export type TimeLogsScreenQuery$variables = {
   userId: string;
 };
 export type TimeLogsScreenQuery$data = {
-  readonly found?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
-  } | null | undefined;
   readonly team?: {
     readonly " $fragmentSpreads": FragmentRefs<"TeamWeek_query">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query" | "TimeLogWeeks_query" | "TimeLogWeeks_receipts">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_query" | "TimeLogWeeks_receipts" | "TimeLogsScreen_refresh">;
 };
 export type TimeLogsScreenQuery = {
   response: TimeLogsScreenQuery$data;
@@ -108,142 +105,131 @@ v12 = {
 },
 v13 = {
   "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v14 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v16 = {
-  "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v17 = [
-  (v13/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v18 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "loggedDays"
   },
-  (v16/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v21 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v21 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v26 = {
+v22 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v23 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v24 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "worked",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -259,8 +245,8 @@ v33 = {
       "name": "node",
       "plural": false,
       "selections": [
+        (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -268,9 +254,9 @@ v33 = {
           "name": "description",
           "storageKey": null
         },
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -279,9 +265,9 @@ v33 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
-            (v32/*:: as any*/),
-            (v29/*:: as any*/),
+            (v15/*:: as any*/),
+            (v31/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -289,7 +275,7 @@ v33 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v23/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -312,15 +298,15 @@ v33 = {
               "name": "payment",
               "plural": false,
               "selections": [
-                (v27/*:: as any*/),
-                (v19/*:: as any*/)
+                (v26/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -341,14 +327,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -363,11 +349,11 @@ v35 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -378,7 +364,18 @@ v36 = {
       "storageKey": null
     }
   ]
-};
+},
+v36 = [
+  (v22/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v13/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -432,49 +429,16 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PaySummary_query"
+        "name": "TimeLogsScreen_refresh"
       },
       {
-        "args": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "TimeLogCounts_query"
-      },
-      {
-        "condition": "isFiltered",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": (v17/*:: as any*/),
-                  "kind": "FragmentSpread",
-                  "name": "FoundDays_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "found"
-          }
-        ]
-      },
-      {
-        "args": (v18/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_query"
       },
       {
         "args": [
-          (v16/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_receipts"
@@ -509,7 +473,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,7 +490,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,10 +505,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -555,7 +519,7 @@ return {
                 "kind": "LinkedField",
                 "name": "monthly",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -565,7 +529,7 @@ return {
                 "kind": "LinkedField",
                 "name": "yearToDate",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -591,22 +555,22 @@ return {
       {
         "alias": "counts",
         "args": [
-          (v13/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -640,21 +604,21 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v18/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v33/*:: as any*/),
-          (v35/*:: as any*/),
-          (v36/*:: as any*/)
+          (v32/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "weeks",
-        "args": (v18/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -671,7 +635,7 @@ return {
             "name": "first",
             "value": 100
           },
-          (v16/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "concreteType": "ReceiptConnection",
         "kind": "LinkedField",
@@ -686,7 +650,7 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -706,8 +670,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,8 +693,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,7 +709,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,7 +725,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -787,8 +751,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -798,7 +762,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -823,7 +787,7 @@ return {
             "name": "contractors",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +804,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,9 +855,9 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
+                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -918,21 +882,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "TimeLogConnection",
             "kind": "LinkedField",
             "name": "timeLogs",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v33/*:: as any*/),
-              (v35/*:: as any*/)
+              (v25/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": [
               "userId",
               "status",
@@ -949,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f444136a38d7ea6c67b62f4c9202d5164b62758550bae55ba1e850e1f0e077",
+    "id": "442f11f7553ed225dd6d659016136bee20812bb5638b7e42868716824d7cc205",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -958,6 +922,6 @@ return {
 };
 })();
 
-(node as any).hash = "f21b0e9ff4f510a57a4513ecd5d656d2";
+(node as any).hash = "cd987834395f893ef0f6a13f6c909128";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcbe0f858412c283fca84e418b85a262>>
+ * @generated SignedSource<<2b217bc5789452207f1aa5b8e46dd738>>
  * @lightSyntaxTransform
  */
 
@@ -99,14 +99,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "viewerCanDecide",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "viewerCanDecide",
+          "name": "amount",
           "storageKey": null
         },
         {
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a05a3739dce3e3350a5866356694d5f";
+(node as any).hash = "4f2a2aa76cad469891ec6b341c01ad1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3bab9c34fd26fd4c3b8fcd4cfc9b7a7>>
+ * @generated SignedSource<<c16b5d2ffc94a15fea408e4b30e25650>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "b5509d74cebbbf6579d45d11418c185b";
+(node as any).hash = "3e1074eee731bf0a72cfbd407effbb25";
 
 export default node;

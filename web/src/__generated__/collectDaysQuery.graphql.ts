@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2613a1173bf1431a850c9d36d3526fe2>>
- * @relayHash 54ed939050e91119a98c20c05ab9905b
+ * @generated SignedSource<<552f63ead11ff328a5edc6ad95b13f47>>
+ * @relayHash c42420487cb3bc4b918efa85cb99ba61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b59a1997f3dee5b76c549bb7dc69a60c136035247f41d2ea3493f64d2605c
+// @relayRequestID 8e4b479277cc9d5fd69efdb754bf59f16ab51ef4f89480ca89e6923257c54b9b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
@@ -30,7 +30,6 @@ export type collectDaysQuery$data = {
           readonly viewerCanDecide: boolean;
         }>;
         readonly user: {
-          readonly id: string;
           readonly name: string;
         };
       };
@@ -118,26 +117,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -148,7 +135,7 @@ v8 = {
   "name": "days",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +206,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -270,9 +268,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -285,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5b59a1997f3dee5b76c549bb7dc69a60c136035247f41d2ea3493f64d2605c",
+    "id": "8e4b479277cc9d5fd69efdb754bf59f16ab51ef4f89480ca89e6923257c54b9b",
     "metadata": {},
     "name": "collectDaysQuery",
     "operationKind": "query",
@@ -294,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6745e68d5b5cbce20d8d75891da2e76";
+(node as any).hash = "77f4138334179cf3fbc78a05b9123548";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f65e2c0fbc34a1d95a4179e2b410e20b>>
+ * @generated SignedSource<<bc443cc699991ebfd8f0ae26da815c13>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paydayRow_row"
 };
 
-(node as any).hash = "322c03f1a5bfbffebce61ff36a8043cb";
+(node as any).hash = "91420f6252d3b85e2eb7bd56fd4d9249";
 
 export default node;

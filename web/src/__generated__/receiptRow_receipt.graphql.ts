@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57882fcaa7307801f24c81fc0845c7b2>>
+ * @generated SignedSource<<eebdd220cfcd8ddf4e972ce29b866411>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "receiptRow_receipt"
 };
 
-(node as any).hash = "53cb06fce5c1a0bd3d30e244f97a09f0";
+(node as any).hash = "65ef391338b570c54c6a5ad987033af1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002e66830e324ad92ecb7febb3cbfd5d>>
- * @relayHash c4f497904e6cda63e5793042f932dd93
+ * @generated SignedSource<<792e2c098c144bfb660e0106bd1c73ed>>
+ * @relayHash 6ffea858f1ea21e1d9c0f9cfb412226f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6c4f026e640f7ab518bac1665cc3a8a5cb10cb051d060558ccbc6d8847ba52
+// @relayRequestID 19293af6f7a2256ae673518c2d9c2c0116dc3ad530ece965b56831be160994c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type refreshPaydayQuery$variables = Record<PropertyKey, never>;
 export type refreshPaydayQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ManagerDashboard_refresh">;
 };
 export type refreshPaydayQuery = {
   response: refreshPaydayQuery$data;
@@ -102,17 +102,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Payday_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagerCards_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ManagementSnapshot_query"
+        "name": "ManagerDashboard_refresh"
       }
     ],
     "type": "Query",
@@ -757,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6c4f026e640f7ab518bac1665cc3a8a5cb10cb051d060558ccbc6d8847ba52",
+    "id": "19293af6f7a2256ae673518c2d9c2c0116dc3ad530ece965b56831be160994c6",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",
@@ -766,6 +756,6 @@ return {
 };
 })();
 
-(node as any).hash = "1245092b05e98ff3d56c0cd60b01f72e";
+(node as any).hash = "17815fae0f61f8df727ad847b5251b77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb095b0b2468c3a0d6242b167b477f7c>>
- * @relayHash 21a8899fb7236c267e42eb5a964c81c7
+ * @generated SignedSource<<21ffdc203fc78cbe91c4bb567ba2512a>>
+ * @relayHash 1e5bc23c25a8f6699dcd69662fd265e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71af68001db3028eb206eff87f19b38162d175d1eb11705348b3a70c5f3f6a4
+// @relayRequestID 4bc1eea91f7995d4c98d74aa58cb263cfa9beb4125ea901a21641d517dc999a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,16 +168,9 @@ v16 = {
   "name": "viewerCanSetWorkRelation",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
+v17 = [
+  (v3/*:: as any*/)
+],
 v18 = {
   "alias": null,
   "args": null,
@@ -309,7 +302,16 @@ return {
                           ],
                           "storageKey": null
                         },
-                        (v17/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "sharedNumberWith",
+                          "plural": true,
+                          "selections": (v17/*:: as any*/),
+                          "storageKey": null
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -320,7 +322,16 @@ return {
                       "selections": [
                         (v18/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v17/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "sharedNumberWith",
+                          "plural": true,
+                          "selections": (v4/*:: as any*/),
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -350,9 +361,7 @@ return {
                           "kind": "LinkedField",
                           "name": "user",
                           "plural": false,
-                          "selections": [
-                            (v3/*:: as any*/)
-                          ],
+                          "selections": (v17/*:: as any*/),
                           "storageKey": null
                         },
                         (v12/*:: as any*/),
@@ -455,7 +464,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sharedNumberWith",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v20/*:: as any*/)
             ],
@@ -673,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71af68001db3028eb206eff87f19b38162d175d1eb11705348b3a70c5f3f6a4",
+    "id": "4bc1eea91f7995d4c98d74aa58cb263cfa9beb4125ea901a21641d517dc999a5",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

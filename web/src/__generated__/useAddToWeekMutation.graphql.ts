@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6e8513ed2891ff9010174cb776e587>>
- * @relayHash 0e6f69180448bba824870dfa55c35024
+ * @generated SignedSource<<a7ef663c587b971842005b262c491fcd>>
+ * @relayHash 6f3e72b37544a30d1cd531702bee62fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506
+// @relayRequestID 2e4d6e156cc2f2a35ee91b06eee4df10ca6420f7585e9faae69be4b2a47f8e66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
@@ -750,7 +749,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,6 +756,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -797,7 +796,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
@@ -838,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "25eba3db4ef50c6f298b10b08554577db32956549aa11658ddc8c5beb52f7506",
+    "id": "2e4d6e156cc2f2a35ee91b06eee4df10ca6420f7585e9faae69be4b2a47f8e66",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

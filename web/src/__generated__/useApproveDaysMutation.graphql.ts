@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2192a52cc0f9229c02bf7590c0ab14e7>>
+ * @generated SignedSource<<a5a96a7b7ad632ebe15125f015c4a391>>
  * @relayHash b6c0b11c41fd86a594ca097364d22889
  * @lightSyntaxTransform
  */
@@ -974,6 +974,6 @@ return {
 };
 })();
 
-(node as any).hash = "846203c566165dd58d4bab8c8dd2ced3";
+(node as any).hash = "aea2715b05ea0619b53a153b962f0327";
 
 export default node;

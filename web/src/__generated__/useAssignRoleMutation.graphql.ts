@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea87a73ff363354305a611ece73f7e6>>
- * @relayHash 18671a0005a21748a1f16c93ba373c36
+ * @generated SignedSource<<bcaa536ebe400f758aa2293a120bcc42>>
+ * @relayHash 990bb02c4a0f75b31feb9514232e6f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cfeb0d4ca17b624e9e13f922c326a642e0cb0062dd5ad126c8665bca777063d
+// @relayRequestID 2f484659f9a80129ece803cb10040123beaaf9b0b5f0c5a60d3036d91926248e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,7 @@ export type useAssignRoleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly list?: {
-        readonly " $fragmentSpreads": FragmentRefs<"StaffList_query">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffScreen_refresh">;
     };
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -512,32 +509,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "StaffCards_query"
-                  },
-                  {
-                    "condition": "isNarrowed",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                    "args": [
                       {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "StaffList_query"
-                            }
-                          ],
-                          "type": "Query",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "list"
+                        "kind": "Variable",
+                        "name": "list",
+                        "variableName": "isNarrowed"
                       }
-                    ]
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "StaffScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -740,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cfeb0d4ca17b624e9e13f922c326a642e0cb0062dd5ad126c8665bca777063d",
+    "id": "2f484659f9a80129ece803cb10040123beaaf9b0b5f0c5a60d3036d91926248e",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",
@@ -749,6 +729,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec68d5b0dae6de440882f559ef2fad7";
+(node as any).hash = "c14752001573eb0afa4db822bf546f48";
 
 export default node;

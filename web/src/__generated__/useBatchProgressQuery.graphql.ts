@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07c7b21b4f6614caf857de1786f704c>>
- * @relayHash 7cd6bc6abe14ed4203daf63ab89c606d
+ * @generated SignedSource<<5cbf13f0359c2377dbbdf2726f114881>>
+ * @relayHash a2f1dc7eeb929c52fd8b8fd516d244a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae438d8e4de06d1f866eefe7e9c1644452a863f60113b0748687469dd12bb3a
+// @relayRequestID dfb08ee2140ad3cd3620d2acd5c060d66daea0a7b041641456232f4ca30eda67
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,8 @@ export type useBatchProgressQuery$variables = {
 };
 export type useBatchProgressQuery$data = {
   readonly node: {
-    readonly panel: {
-      readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch">;
-    } | null | undefined;
-    readonly refusals: {
-      readonly " $fragmentSpreads": FragmentRefs<"batchRefusals_batch">;
+    readonly batch: {
+      readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_batch">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -51,79 +48,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": "refusals",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 150
-      },
-      {
-        "kind": "Literal",
-        "name": "status",
-        "value": "REFUSED"
-      }
-    ],
-    "concreteType": "PayrollBatchItemConnection",
-    "kind": "LinkedField",
-    "name": "items",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PayrollBatchItemEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PayrollBatchItem",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "items(first:150,status:\"REFUSED\")"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -146,32 +71,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "BatchPanel_batch"
+                  "name": "PayrollBoard_batch"
                 }
               ],
               "type": "PayrollBatch",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "panel"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "batchRefusals_batch",
-                  "selections": (v3/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "PayrollBatch",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "refusals"
+            "name": "batch"
           }
         ],
         "storageKey": null
@@ -209,14 +116,84 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "finishedAt",
                 "storageKey": null
+              },
+              {
+                "alias": "refusals",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 150
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "REFUSED"
+                  }
+                ],
+                "concreteType": "PayrollBatchItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollBatchItemEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollBatchItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "items(first:150,status:\"REFUSED\")"
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "finishedAt",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -269,12 +246,6 @@ return {
             ],
             "type": "PayrollBatch",
             "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
-            "type": "PayrollBatch",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -282,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "aae438d8e4de06d1f866eefe7e9c1644452a863f60113b0748687469dd12bb3a",
+    "id": "dfb08ee2140ad3cd3620d2acd5c060d66daea0a7b041641456232f4ca30eda67",
     "metadata": {},
     "name": "useBatchProgressQuery",
     "operationKind": "query",
@@ -291,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e0b3b60d14a1904a8357185da58455";
+(node as any).hash = "f6124537e26b5adbd6fd1155fc1d0f36";
 
 export default node;

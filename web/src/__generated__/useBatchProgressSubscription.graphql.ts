@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a9c35ea0d81886d1907813ede2bd1a>>
- * @relayHash 4a7c74f197c27d8924fd75f524f6058c
+ * @generated SignedSource<<803deb4f80629b8b8a2874dc116792b8>>
+ * @relayHash 5eb359d9f079bc192f844c8b33cd415a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7826d040faf9c457d5079c5559390003f6629c5076f416188500f19e9f8b6d9
+// @relayRequestID 06633b5619c091332c3907c26e38fa14fecddb560605914dda9093915bbe679e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useBatchProgressSubscription$variables = {
 };
 export type useBatchProgressSubscription$data = {
   readonly payrollBatchProgress: {
-    readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_batch">;
   };
 };
 export type useBatchProgressSubscription = {
@@ -46,76 +46,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": "refusals",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 150
-    },
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "REFUSED"
-    }
-  ],
-  "concreteType": "PayrollBatchItemConnection",
-  "kind": "LinkedField",
-  "name": "items",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayrollBatchItemEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayrollBatchItem",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "items(first:150,status:\"REFUSED\")"
 };
 return {
   "fragment": {
@@ -135,16 +65,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BatchPanel_batch"
-          },
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "batchRefusals_batch",
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
+            "name": "PayrollBoard_batch"
           }
         ],
         "storageKey": null
@@ -172,14 +93,84 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
+            "name": "finishedAt",
             "storageKey": null
+          },
+          {
+            "alias": "refusals",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 150
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "REFUSED"
+              }
+            ],
+            "concreteType": "PayrollBatchItemConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollBatchItemEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollBatchItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:150,status:\"REFUSED\")"
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "finishedAt",
+            "name": "createdAt",
             "storageKey": null
           },
           {
@@ -228,15 +219,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7826d040faf9c457d5079c5559390003f6629c5076f416188500f19e9f8b6d9",
+    "id": "06633b5619c091332c3907c26e38fa14fecddb560605914dda9093915bbe679e",
     "metadata": {},
     "name": "useBatchProgressSubscription",
     "operationKind": "subscription",
@@ -245,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cbd7f8092597b95ee6495fb1e296884";
+(node as any).hash = "4bb4e292a46f2785132dd2fae78a32fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214a1ee1b16d2757b750983463cfd33a>>
- * @relayHash dd201c47e3b633caf1fb3c7692dabe83
+ * @generated SignedSource<<671f9d2d2bcb8cbd9768dbaa7ab90bf2>>
+ * @relayHash c6d875d0e78f1cba8b58f30dea134408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3
+// @relayRequestID ad7a5974a5cd1522091159bc3e56763dd7818fa0ad7694d25aa54e65c79bc708
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -515,7 +515,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
@@ -752,7 +751,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -760,6 +758,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -799,7 +798,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
@@ -840,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0b0d0d15c78ee518821804f6b6422891a978e1601e4015cc2ca051306717c3",
+    "id": "ad7a5974a5cd1522091159bc3e56763dd7818fa0ad7694d25aa54e65c79bc708",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

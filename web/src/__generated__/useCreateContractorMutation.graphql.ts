@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b8939e007b48185c4f428d73173839>>
- * @relayHash fde89b57d19f07a8f6b05a45dbe5ff67
+ * @generated SignedSource<<467377d7edecd1df24da84e200360ddd>>
+ * @relayHash 4b34d324146e21561389187d5f25f39d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a76c3fa06be12fab32f4b24cfe56f33ad947bd89a795397e34fce556fcfaa23
+// @relayRequestID d12a269d1fdaba4e58db94567d4faff77e7f7709b97d392a029694edaffe0842
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useCreateContractorMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"ContractorsScreen_refresh">;
     };
   } | null | undefined;
 };
@@ -228,12 +228,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContractorCards_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ContractorsList_query"
+                    "name": "ContractorsScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -596,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a76c3fa06be12fab32f4b24cfe56f33ad947bd89a795397e34fce556fcfaa23",
+    "id": "d12a269d1fdaba4e58db94567d4faff77e7f7709b97d392a029694edaffe0842",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
@@ -605,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "00fa32ccf8326086c9dc8f1a72f03245";
+(node as any).hash = "4fd5219adb684af261251df1f2ea339c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0fc21455862f61892b619a1c264070>>
- * @relayHash a6dabea7b0842ca19877365e6a7d810c
+ * @generated SignedSource<<7a12fafda374f26e0b9057e0312a8886>>
+ * @relayHash d9716d9ed0c994a06afe1232b6fe5994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8c14133e8062b918375594ad4d733d40c98e560c9ff43f9a00e0cc8bcd1d4f
+// @relayRequestID 80980e104a1455665f38011e210057094df89ecb9e42302f2a8c531b05e1846f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCreateStaffMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query" | "StaffList_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffScreen_refresh">;
     };
   } | null | undefined;
 };
@@ -187,12 +187,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StaffCards_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "StaffList_query"
+                    "name": "StaffScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -564,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8c14133e8062b918375594ad4d733d40c98e560c9ff43f9a00e0cc8bcd1d4f",
+    "id": "80980e104a1455665f38011e210057094df89ecb9e42302f2a8c531b05e1846f",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",
@@ -573,6 +568,6 @@ return {
 };
 })();
 
-(node as any).hash = "474b732c8d548c2a7cbad73fafe7d140";
+(node as any).hash = "41a74108d6db6a831b2a116fb0aeddeb";
 
 export default node;

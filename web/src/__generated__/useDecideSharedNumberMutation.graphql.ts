@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b031e43a44c9d9a33f0b6dc63be0e639>>
- * @relayHash 790406a8f92f5a0b5e38561679277e6a
+ * @generated SignedSource<<9bf037eb877f4c39944994e174b05252>>
+ * @relayHash ef84d13217e1f13c7c60ed5c0c121028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac2ef3eee360d1ce6cf200e5de7ab31595a55cdb58fb2b2fb33e5aee722ec81
+// @relayRequestID f18feb686c71a9e6f314058921359735d5687d0567b4b2ccd7149b9bdb90b792
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,14 +181,18 @@ v16 = {
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v10/*:: as any*/)
 ];
 return {
@@ -538,10 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "createdBy",
                             "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -609,7 +610,7 @@ return {
                                     "selections": [
                                       (v10/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -659,7 +660,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "user",
                                         "plural": false,
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v19/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/)
@@ -675,7 +676,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -694,10 +695,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "sharedNumberWith",
                                     "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v16/*:: as any*/)
-                                    ],
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -777,7 +775,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -787,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac2ef3eee360d1ce6cf200e5de7ab31595a55cdb58fb2b2fb33e5aee722ec81",
+    "id": "f18feb686c71a9e6f314058921359735d5687d0567b4b2ccd7149b9bdb90b792",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

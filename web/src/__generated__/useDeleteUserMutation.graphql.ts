@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea0746ab22b3779f0bba8de5d2bd142>>
- * @relayHash 52d8f478df30962f689b627420da7962
+ * @generated SignedSource<<75eda0ffa0fc963e5db929a66ffe8488>>
+ * @relayHash 8e9a245adb97eed2521e71fba883bf3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e0897cb692ab3895ac3b2625f2c0953d4c2056f7359a4de9e4d054e3a54292b
+// @relayRequestID 89b7c53eaca3573ebd166b7574c754f5b7642d8d736c11e3a69df8b8845a7181
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useDeleteUserMutation$data = {
       readonly deletedUserId: string | null | undefined;
       readonly message: string;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ArchiveCards_query" | "ArchiveList_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"ArchiveScreen_refresh">;
       };
     } | null | undefined;
     readonly error: {
@@ -183,12 +183,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ArchiveCards_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ArchiveList_query"
+                      "name": "ArchiveScreen_refresh"
                     }
                   ],
                   "storageKey": null
@@ -445,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e0897cb692ab3895ac3b2625f2c0953d4c2056f7359a4de9e4d054e3a54292b",
+    "id": "89b7c53eaca3573ebd166b7574c754f5b7642d8d736c11e3a69df8b8845a7181",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
@@ -454,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "74679b281243e92b9917ce597f952233";
+(node as any).hash = "0495c9c068bf5ae8b21f1496e0d3269b";
 
 export default node;

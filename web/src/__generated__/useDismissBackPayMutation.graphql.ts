@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10254352f219bbc7d6e5c859cee00d66>>
- * @relayHash 93e443983848141fc5f829788e8fb13f
+ * @generated SignedSource<<3b74817134ad97c8c4da0693d6405f02>>
+ * @relayHash 4b75ba7f0067d358cd134d7b1dcf64ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07
+// @relayRequestID b644bfebe19b4a9ea08a39577b74458bf75e8740e97a162b187c69093e578f73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,6 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
@@ -734,7 +733,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,6 +740,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,7 +780,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/)
@@ -822,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "64088bd54ec2fca71dd4416ce9a10e0535401ca21005d8b5071f350a13b6ce07",
+    "id": "b644bfebe19b4a9ea08a39577b74458bf75e8740e97a162b187c69093e578f73",
     "metadata": {},
     "name": "useDismissBackPayMutation",
     "operationKind": "mutation",

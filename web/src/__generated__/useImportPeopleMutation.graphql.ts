@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a7a585d59e81160ed7c202e9476933>>
- * @relayHash 55d78148a0a50093a4a038bd4ad116a3
+ * @generated SignedSource<<f907e995b9ecfc1fd8a9dba834b7fb7e>>
+ * @relayHash d5ed90893b301f23d798644a5aa162fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f12b275f015170634d42f249dc910a6192d2ecf192e60bbdaac248435d19b26
+// @relayRequestID 3980ef5552a136694a60e7e12b6b403e0ee7221649ac9e9bef5336fc6423e8f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useImportPeopleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"ContractorsScreen_refresh">;
     };
   } | null | undefined;
 };
@@ -218,12 +218,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContractorCards_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ContractorsList_query"
+                    "name": "ContractorsScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -584,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f12b275f015170634d42f249dc910a6192d2ecf192e60bbdaac248435d19b26",
+    "id": "3980ef5552a136694a60e7e12b6b403e0ee7221649ac9e9bef5336fc6423e8f4",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",
@@ -593,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4c4cefc16e5634976b7d8fc19a33513";
+(node as any).hash = "a7131bf3d04ae7d40eec36e75427e5a9";
 
 export default node;

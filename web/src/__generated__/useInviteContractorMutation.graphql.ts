@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a8f7a6f6fda032b357baac631eeb41>>
- * @relayHash 08f519adbaf148a96d90b6c0a0c04c9a
+ * @generated SignedSource<<9a24f9c3003f7b3866f83e3780d8c774>>
+ * @relayHash 645dc5a44b1b8da9c8f0909f7da24d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95aa3a300dde5bff60ad38adefd922745fc90757705d3ef3259dc5dff8a3225a
+// @relayRequestID 0c7a139bfb2771c79427b43d30e1e8b7a4ef6d13a2dd3eb58eb686bfbc01e0ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type useInviteContractorMutation$data = {
     readonly invited: {
       readonly link: string | null | undefined;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"ContractorsScreen_refresh">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -240,12 +240,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ContractorCards_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ContractorsList_query"
+                      "name": "ContractorsScreen_refresh"
                     }
                   ],
                   "storageKey": null
@@ -610,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "95aa3a300dde5bff60ad38adefd922745fc90757705d3ef3259dc5dff8a3225a",
+    "id": "0c7a139bfb2771c79427b43d30e1e8b7a4ef6d13a2dd3eb58eb686bfbc01e0ef",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",
@@ -619,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "005586ef4037d45ef0d65505f9108187";
+(node as any).hash = "d737565ab50eef908c7f6f59b412161f";
 
 export default node;

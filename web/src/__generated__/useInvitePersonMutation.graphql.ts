@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d73a2d7cb4f51e49e29d0c0df7479d3f>>
- * @relayHash fc325492d587dc3b1f767ad7dffa44ca
+ * @generated SignedSource<<b2e0d25ee102ed30a61ea368b65b4309>>
+ * @relayHash 09e1d3ec103935d6b0a99755bc51be0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57f08cdd69c6d4d902087a899c4b57013ba57b016e3df5151dd5dbc11f0362e
+// @relayRequestID 622716102c26f32eec08e0216bb721b64f09e3f8a1d80a5338483af650fd207a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useInvitePersonMutation$data = {
     readonly invited: {
       readonly link: string | null | undefined;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"Newcomers_query" | "PeopleByStatus_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"HrDashboard_refresh">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -184,12 +184,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Newcomers_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PeopleByStatus_query"
+                      "name": "HrDashboard_refresh"
                     }
                   ],
                   "storageKey": null
@@ -484,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "c57f08cdd69c6d4d902087a899c4b57013ba57b016e3df5151dd5dbc11f0362e",
+    "id": "622716102c26f32eec08e0216bb721b64f09e3f8a1d80a5338483af650fd207a",
     "metadata": {},
     "name": "useInvitePersonMutation",
     "operationKind": "mutation",
@@ -493,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "e96e6b3ebba34df8c5dbab99e5e39618";
+(node as any).hash = "8d428f01cf6a5e009c05a775aad1b279";
 
 export default node;

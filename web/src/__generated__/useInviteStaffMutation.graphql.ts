@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9c809fe4edb538fdd2b94e3db9fd79>>
- * @relayHash 60ca41eb4de0b06a000d29ce489e44ea
+ * @generated SignedSource<<6df41b58d806173eb7dd58771afdc716>>
+ * @relayHash 5edf44e3695127ff65e8ea6fe0523f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e16d927ac0b0d95fd347564a250cbb5359d3f53360e414151235bd57d8609a2
+// @relayRequestID c9984c484cfbe28321c48da73b02b36b9dc625e9e482f994c64d141131d6b32f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type useInviteStaffMutation$data = {
     readonly invited: {
       readonly link: string | null | undefined;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query" | "StaffList_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"StaffScreen_refresh">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -197,12 +197,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "StaffCards_query"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "StaffList_query"
+                      "name": "StaffScreen_refresh"
                     }
                   ],
                   "storageKey": null
@@ -576,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e16d927ac0b0d95fd347564a250cbb5359d3f53360e414151235bd57d8609a2",
+    "id": "c9984c484cfbe28321c48da73b02b36b9dc625e9e482f994c64d141131d6b32f",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",
@@ -585,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "a740a1476781d2177b83938cb023cef7";
+(node as any).hash = "d2de0812066e219d7bdc0a1768496555";
 
 export default node;

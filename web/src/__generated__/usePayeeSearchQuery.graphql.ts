@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbd1362ee2dc1ab9558f887ea1e2f068>>
+ * @generated SignedSource<<a446a3c4f5bfbb73897e5c54f58ef789>>
  * @relayHash d3e4f58fba3d8b8691b228079163f3d9
  * @lightSyntaxTransform
  */
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5430f18378ef94c1927a3bcc9543351d";
+(node as any).hash = "d363db97409674b5b8591156d830d4c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8585df798a5bbe70e9532ee8efd049>>
- * @relayHash 3bc95425c886fca70d0f6aa1f4d67b86
+ * @generated SignedSource<<b3144dd29b7395a6d45f6ceea2874772>>
+ * @relayHash a98a8a03a85426da33e85105624979d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee
+// @relayRequestID eb708fb5845e62266621984679669a6343de3589561fe644e2787853d8d20908
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
@@ -762,7 +761,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,6 +768,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -809,7 +808,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
@@ -842,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2b0e8029d12773e373db7a09a352ce531ef30004d0b7bd8539a48677778bee",
+    "id": "eb708fb5845e62266621984679669a6343de3589561fe644e2787853d8d20908",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

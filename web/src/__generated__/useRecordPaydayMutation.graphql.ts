@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e595524c39d18529045575764dc6b66>>
+ * @generated SignedSource<<f7827ae2ae2a17f11155b79d7d42e0bf>>
  * @relayHash f122efccb4fcc31f8b0e866edc427b52
  * @lightSyntaxTransform
  */
@@ -962,6 +962,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd1e7e8294c341e20b37b9dc03850c24";
+(node as any).hash = "d7f58ac35e713a5981a77d32f90126d6";
 
 export default node;

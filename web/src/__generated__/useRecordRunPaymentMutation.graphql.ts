@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a8f105d5abd647c45dcff6865fa479>>
- * @relayHash 277f09ba3ffd3855ab2af3d554349821
+ * @generated SignedSource<<adf415dfc02beeee789b669a1e6f6510>>
+ * @relayHash b91ed33237ebc1c61095224d1b16cf27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326
+// @relayRequestID 5cdffd32031a42092420d4bfc12a180c86b6792c96b76798bef636754ede7702
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,6 @@ return {
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
@@ -647,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcb5e59ac30f19cbea3cb78248706c73052b908eaa64578034c2ffca35c9326",
+    "id": "5cdffd32031a42092420d4bfc12a180c86b6792c96b76798bef636754ede7702",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

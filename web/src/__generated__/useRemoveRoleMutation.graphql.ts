@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d19d3da85c7887705f2e6fb399b92c>>
- * @relayHash dfa084c6e225d4428b1222a732e1a525
+ * @generated SignedSource<<e65923f77c0aacadbb77080bcac9ba84>>
+ * @relayHash cf83247fa61db9e0961b01a726c2ad38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50fce203c321fd709e9f9df8f32ce08e1c8a757676e3de564dbfac8f660931e
+// @relayRequestID 75a315ff93b89ae238100a3da7f28513b7e163b3ec092ea62acbd26aeceae9df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,7 @@ export type useRemoveRoleMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly list?: {
-        readonly " $fragmentSpreads": FragmentRefs<"StaffList_query">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffScreen_refresh">;
     };
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
@@ -512,32 +509,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "StaffCards_query"
-                  },
-                  {
-                    "condition": "isNarrowed",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                    "args": [
                       {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "StaffList_query"
-                            }
-                          ],
-                          "type": "Query",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "list"
+                        "kind": "Variable",
+                        "name": "list",
+                        "variableName": "isNarrowed"
                       }
-                    ]
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "StaffScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -740,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50fce203c321fd709e9f9df8f32ce08e1c8a757676e3de564dbfac8f660931e",
+    "id": "75a315ff93b89ae238100a3da7f28513b7e163b3ec092ea62acbd26aeceae9df",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",
@@ -749,6 +729,6 @@ return {
 };
 })();
 
-(node as any).hash = "4beec032031c4eac79f3aaf0c44be40a";
+(node as any).hash = "a22edde6910525f0563037541e890bea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a071576ae61fd90a40ef9e42554fe9>>
- * @relayHash c77e466b087538dcbcf83ea074f2aebe
+ * @generated SignedSource<<a2539d12ebf8ab0984799edade3c9e5b>>
+ * @relayHash 47dcd45fa51f612b53d48e52db8bb79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d11248a3c6bfeb8d3b945ac39313dc512eca1e531165159aa0d0f82829ae0b
+// @relayRequestID 99b1ed74401f1597f40c244f946cabfcf9a914946fdd354275a07c7dd907716f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,13 +27,7 @@ export type useRequestW9Mutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly history?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
-      } | null | undefined;
-      readonly tax?: {
-        readonly " $fragmentSpreads": FragmentRefs<"TaxTab_user">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"W9Fact_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_refresh" | "W9Fact_user">;
     };
   } | null | undefined;
 };
@@ -113,43 +107,43 @@ v6 = [
     "abstractKey": null
   }
 ],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "viewerCanOpen",
     "storageKey": null
+  }
+],
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
 ];
 return {
@@ -207,50 +201,9 @@ return {
                     "name": "W9Fact_user"
                   },
                   {
-                    "condition": "tax",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "TaxTab_user"
-                            }
-                          ],
-                          "type": "User",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "tax"
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "history",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": (v7/*:: as any*/),
-                              "kind": "FragmentSpread",
-                              "name": "PersonHistory_user"
-                            }
-                          ],
-                          "type": "User",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "history"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonTabs_refresh"
                   }
                 ],
                 "storageKey": null
@@ -285,7 +238,7 @@ return {
         "name": "requestW9",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -303,8 +256,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "w9RequestedBy",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,7 +362,7 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -422,7 +375,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "concreteType": "HistoryConnection",
                         "kind": "LinkedField",
                         "name": "history",
@@ -444,7 +397,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -466,7 +419,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -477,11 +430,11 @@ return {
                                     "name": "deletedActor",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/)
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -525,7 +478,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "PersonHistory_history",
@@ -544,7 +497,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -555,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d11248a3c6bfeb8d3b945ac39313dc512eca1e531165159aa0d0f82829ae0b",
+    "id": "99b1ed74401f1597f40c244f946cabfcf9a914946fdd354275a07c7dd907716f",
     "metadata": {},
     "name": "useRequestW9Mutation",
     "operationKind": "mutation",
@@ -564,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "67b38a4cfc185a2a21020810ca3132e4";
+(node as any).hash = "75b4b9914421fa7ee86a07e9359a9c6a";
 
 export default node;

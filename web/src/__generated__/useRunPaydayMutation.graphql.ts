@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d5885bf5e4e97a10be9ef63cfe4dec>>
+ * @generated SignedSource<<2cb141b9b071947141d52341242f8e7d>>
  * @relayHash d4cc7c139704cc5d40123a3a7a00e2a2
  * @lightSyntaxTransform
  */
@@ -975,6 +975,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a66b3c577672024b4e6004c6a8c0b49";
+(node as any).hash = "ae6be9872f5cfdbbf1c0e26468dee1bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<989d444900701cabfb0e9d3bcdb22fed>>
+ * @generated SignedSource<<b3e0581601bae2f8d49726ebac1c0a4c>>
  * @relayHash 6252925fb87a9f82bbb9a273493a5abd
  * @lightSyntaxTransform
  */
@@ -934,6 +934,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e599faf71bd03e7eb2731b7b21d02ed";
+(node as any).hash = "647b0d9f78db079ed7adf7322430a465";
 
 export default node;

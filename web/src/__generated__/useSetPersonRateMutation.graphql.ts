@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0153b320e6dbe9c30225672e65a35900>>
- * @relayHash 268887de36bfe4d8783de5e8bc108fd7
+ * @generated SignedSource<<a9d51cb5801978f135173da59f3328be>>
+ * @relayHash 04e42f7216ed8a2488c5f699a2b113ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4b0730355155549d7a9e6b9bc0bfa0a6eb15d8ba391ead23e3f9158bf32230b
+// @relayRequestID f970f3a980907414a53432e0c56f8dddd1a99c5c3d0b5ecdf92081f16858a6a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useSetPersonRateMutation$variables = {
   history: boolean;
   input: SetPayRateInput;
   readsPay: boolean;
+  tax: boolean;
 };
 export type useSetPersonRateMutation$data = {
   readonly result: {
@@ -29,13 +30,10 @@ export type useSetPersonRateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly history?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PersonHistory_user">;
-      } | null | undefined;
       readonly raises?: {
         readonly " $fragmentSpreads": FragmentRefs<"BackPayFact_user">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RateFact_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_refresh" | "RateFact_user">;
     };
   } | null | undefined;
 };
@@ -65,22 +63,27 @@ v3 = {
   "kind": "LocalArgument",
   "name": "readsPay"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tax"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -106,20 +109,13 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "type": "ValidationError",
     "abstractKey": null
-  }
-],
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
   }
 ],
 v8 = {
@@ -149,14 +145,40 @@ v11 = {
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
-};
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanOpen",
+    "storageKey": null
+  }
+],
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -164,7 +186,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
@@ -177,7 +199,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -228,27 +250,9 @@ return {
                     ]
                   },
                   {
-                    "condition": "history",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": (v7/*:: as any*/),
-                              "kind": "FragmentSpread",
-                              "name": "PersonHistory_user"
-                            }
-                          ],
-                          "type": "User",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "history"
-                      }
-                    ]
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonTabs_refresh"
                   }
                 ],
                 "storageKey": null
@@ -269,6 +273,7 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/)
     ],
@@ -277,7 +282,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
@@ -286,7 +291,7 @@ return {
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -361,16 +366,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,13 +383,103 @@ return {
                     ]
                   },
                   {
+                    "condition": "tax",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "w9RequestedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "w9RequestedBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnconfirmedExpenses",
+                        "kind": "LinkedField",
+                        "name": "unconfirmedExpenses",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "year",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxProfile",
+                        "kind": "LinkedField",
+                        "name": "taxProfile",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formRevision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maskedTaxNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMistake",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
                     "condition": "history",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "concreteType": "HistoryConnection",
                         "kind": "LinkedField",
                         "name": "history",
@@ -434,17 +523,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "viewerCanOpen",
-                                        "storageKey": null
-                                      }
-                                    ],
+                                    "selections": (v13/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -503,7 +582,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "PersonHistory_history",
@@ -533,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4b0730355155549d7a9e6b9bc0bfa0a6eb15d8ba391ead23e3f9158bf32230b",
+    "id": "f970f3a980907414a53432e0c56f8dddd1a99c5c3d0b5ecdf92081f16858a6a7",
     "metadata": {},
     "name": "useSetPersonRateMutation",
     "operationKind": "mutation",
@@ -542,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a7428826e64c461871b9fc88023a57e";
+(node as any).hash = "015c89b4b55f5cd427d2e71bfe3a5e61";
 
 export default node;

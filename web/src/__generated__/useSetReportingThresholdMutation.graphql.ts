@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbab99fdcab18dca8b6f9898c65d9dcc>>
- * @relayHash 56e78109b84891440820df34e6078e19
+ * @generated SignedSource<<9a58ea56ce1da2df335c981a624a8804>>
+ * @relayHash f11ead6a44b98fd53ceb84b8574f047f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9df46cef6c7f07bb9793e736503d7c52800d00d703b357e7d816042059b28dc
+// @relayRequestID 295273b48501cbe04267abec69f00e738aa1ae06cb9d6a0e1ac273fad3f2939a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,11 @@ v16 = {
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -533,10 +537,7 @@ return {
                             "kind": "LinkedField",
                             "name": "createdBy",
                             "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -604,7 +605,7 @@ return {
                                     "selections": [
                                       (v10/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -672,7 +673,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -691,10 +692,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "sharedNumberWith",
                                     "plural": true,
-                                    "selections": [
-                                      (v10/*:: as any*/),
-                                      (v16/*:: as any*/)
-                                    ],
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -778,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9df46cef6c7f07bb9793e736503d7c52800d00d703b357e7d816042059b28dc",
+    "id": "295273b48501cbe04267abec69f00e738aa1ae06cb9d6a0e1ac273fad3f2939a",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ac53299b39783a963f8b06a5ff3680>>
- * @relayHash 3fd54f78cdbe7e69dd5402ff1c4b098e
+ * @generated SignedSource<<dca60df0c6446a203c1ea7e18cc0c1e1>>
+ * @relayHash 8e36de523bac4b729e4bf39468a76129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daeb930dba0b634199af6876aa854bebfc8140783f971cd0410728f23bedb921
+// @relayRequestID a1b1cd9b9ad6a5999a9bc3279c44cf19306ac3479b112c72de2621654d8094f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,16 +274,9 @@ v28 = {
   "name": "viewerCanSetWorkRelation",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "sharedNumberWith",
-  "plural": true,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
+v29 = [
+  (v14/*:: as any*/)
+],
 v30 = {
   "alias": null,
   "args": null,
@@ -347,6 +340,10 @@ v32 = {
   "storageKey": null
 },
 v33 = [
+  (v14/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v34 = [
   (v22/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
@@ -383,12 +380,21 @@ v33 = [
     ],
     "storageKey": null
   },
-  (v29/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "sharedNumberWith",
+    "plural": true,
+    "selections": (v33/*:: as any*/),
+    "storageKey": null
+  },
   (v30/*:: as any*/),
   (v32/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -507,7 +513,16 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "sharedNumberWith",
+                                    "plural": true,
+                                    "selections": (v29/*:: as any*/),
+                                    "storageKey": null
+                                  }
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -518,7 +533,16 @@ return {
                                 "selections": [
                                   (v30/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "sharedNumberWith",
+                                    "plural": true,
+                                    "selections": (v15/*:: as any*/),
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -548,9 +572,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": [
-                                      (v14/*:: as any*/)
-                                    ],
+                                    "selections": (v29/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v23/*:: as any*/),
@@ -673,7 +695,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -750,7 +772,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -890,7 +912,7 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -905,10 +927,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "createdBy",
                                 "plural": false,
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v13/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -965,7 +984,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -998,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "daeb930dba0b634199af6876aa854bebfc8140783f971cd0410728f23bedb921",
+    "id": "a1b1cd9b9ad6a5999a9bc3279c44cf19306ac3479b112c72de2621654d8094f2",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1efe0f576a650ac7646b64b1f6fd284>>
- * @relayHash 4f9c0034783afca72eea8c8046241cbd
+ * @generated SignedSource<<85a3e6249fe960e4c9e0c4e74c8f6e34>>
+ * @relayHash ac271ec4ac1d4453e71ce9c557e68c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41
+// @relayRequestID 95acb0fac0f1bfd5b6938036ac8fd6e45c23453beea18bcace3ba445ed19e91d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
                             ],
@@ -740,7 +739,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,6 +746,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,7 +786,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
@@ -828,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "952eb17df5a4cbd1e74ba13e15d0c3220a4fb4ac3fa2d967bfe512232ad79c41",
+    "id": "95acb0fac0f1bfd5b6938036ac8fd6e45c23453beea18bcace3ba445ed19e91d",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

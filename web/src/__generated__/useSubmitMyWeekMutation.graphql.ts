@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51984bfb67c5a3a6f9907ab0789c821a>>
- * @relayHash 340efde6755b243060a05fe5b6a94bce
+ * @generated SignedSource<<97a87dbbb765304c42e51a7c72277109>>
+ * @relayHash b932e8e41a0140cef17ad111289c6f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f86e3a02dd95d44709f1ab978dc6dd0796bb65ff1b34ef892c895d97fc87e48
+// @relayRequestID 51e6fd1295ba0fbe1a59b29a61d882d07dc8f0d8bd0a1fcd6c6daf6f0b53902d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,17 +34,7 @@ export type useSubmitMyWeekMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly viewer: {
-        readonly daySummary: {
-          readonly approvedDays: number;
-          readonly estimatedEarnings: number;
-          readonly pendingDays: number;
-          readonly rejectedDays: number;
-          readonly totalDays: number;
-        } | null | undefined;
-        readonly unsentWeek: string | null | undefined;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MyWeek_query" | "NextPay_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmployeeDashboard_refresh">;
     };
   } | null | undefined;
 };
@@ -117,99 +107,41 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsentWeek",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DaySummary",
-  "kind": "LinkedField",
-  "name": "daySummary",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "approvedDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rejectedDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "estimatedEarnings",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payDate",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,27 +195,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NextPay_query"
-                  },
-                  {
-                    "args": [
-                      (v4/*:: as any*/)
-                    ],
-                    "kind": "FragmentSpread",
-                    "name": "MyWeek_query"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "viewer",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "name": "EmployeeDashboard_refresh"
                   }
                 ],
                 "storageKey": null
@@ -340,18 +252,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "viewer",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DaySummary",
+                        "kind": "LinkedField",
+                        "name": "daySummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "year",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvedDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pendingDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rejectedDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "estimatedEarnings",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -360,8 +319,8 @@ return {
                         "name": "payOnItsWay",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,8 +350,8 @@ return {
                             "name": "run",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -414,10 +373,10 @@ return {
                         "name": "latestRuns",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -426,8 +385,8 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,17 +400,28 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unsentWeek",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "startsOn",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
                     "storageKey": null
                   },
                   {
@@ -462,7 +432,11 @@ return {
                         "name": "first",
                         "value": 42
                       },
-                      (v4/*:: as any*/)
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      }
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
@@ -485,7 +459,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +474,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,9 +497,9 @@ return {
                                 "name": "payrollRun",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -547,7 +521,7 @@ return {
                                     "name": "totalPay",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -556,15 +530,15 @@ return {
                                     "name": "payment",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -587,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f86e3a02dd95d44709f1ab978dc6dd0796bb65ff1b34ef892c895d97fc87e48",
+    "id": "51e6fd1295ba0fbe1a59b29a61d882d07dc8f0d8bd0a1fcd6c6daf6f0b53902d",
     "metadata": {},
     "name": "useSubmitMyWeekMutation",
     "operationKind": "mutation",
@@ -596,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e66746ea9f5463d736695806a7fd17c";
+(node as any).hash = "ee96c5db5186e08f116a11bd362a2de7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a4f0e347ec079971d416cf617f2bb7>>
- * @relayHash eb5f648a5a580fe301e793f6a8e9b6f2
+ * @generated SignedSource<<a42e27c879f49c34942d3ff0cfe9de2f>>
+ * @relayHash 7e885b441e4bca82fe9e29c362e1e20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa
+// @relayRequestID dbfce734802c5a2236cd87fa394d04e3de301a3a2d36624a2d20597e9dc38d49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,10 +40,7 @@ export type useSubmitWeekMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly found?: {
-        readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_refresh">;
     };
     readonly timeLogs?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
@@ -231,44 +228,13 @@ v22 = {
   "storageKey": null
 },
 v23 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v24 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v25 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v26 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v27 = [
-  (v23/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
-v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -299,48 +265,79 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v34 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+v29 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v20/*:: as any*/),
-  (v33/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v35 = {
+v30 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v31 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v32 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v33 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
-};
+},
+v35 = [
+  (v30/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -452,40 +449,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PaySummary_query"
-                  },
-                  {
-                    "args": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "kind": "FragmentSpread",
-                    "name": "TimeLogCounts_query"
-                  },
-                  {
-                    "condition": "isFiltered",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": (v27/*:: as any*/),
-                              "kind": "FragmentSpread",
-                              "name": "FoundDays_query"
-                            }
-                          ],
-                          "type": "Query",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "found"
-                      }
-                    ]
+                    "name": "TimeLogsScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -524,7 +488,7 @@ return {
         "name": "submitWeek",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -548,7 +512,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -607,7 +571,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,10 +586,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -636,7 +600,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -646,7 +610,7 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -665,22 +629,22 @@ return {
                   {
                     "alias": "counts",
                     "args": [
-                      (v23/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,13 +676,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v35/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,9 +705,9 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -787,7 +751,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v35/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -814,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa",
+    "id": "dbfce734802c5a2236cd87fa394d04e3de301a3a2d36624a2d20597e9dc38d49",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",
@@ -823,6 +787,6 @@ return {
 };
 })();
 
-(node as any).hash = "4debdbf70badf6561f1446045a8a14a7";
+(node as any).hash = "efa53e5b978cf24a13a816ff93b0445b";
 
 export default node;

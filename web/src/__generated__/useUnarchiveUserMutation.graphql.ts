@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4bf66509efc441c1f59211d7f578147>>
- * @relayHash 0ed93e3df4e6c850103a78add5c3990b
+ * @generated SignedSource<<25081cbe6401ee2237baa062379e09ef>>
+ * @relayHash aba1bf401eb3160d7e5155334e59cd05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce77ea675c56df3949d7ba00245a67ddfbf29ad42735f440567d7fabb3d88c65
+// @relayRequestID 7906a47fffd95458600c08666fccc10008995fea71798ee9c5a741a139fa112d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUnarchiveUserMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ArchiveCards_query" | "ArchiveList_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"ArchiveScreen_refresh">;
     };
     readonly user?: {
       readonly archived: boolean | null | undefined;
@@ -296,12 +296,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ArchiveCards_query"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ArchiveList_query"
+                    "name": "ArchiveScreen_refresh"
                   }
                 ],
                 "storageKey": null
@@ -529,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce77ea675c56df3949d7ba00245a67ddfbf29ad42735f440567d7fabb3d88c65",
+    "id": "7906a47fffd95458600c08666fccc10008995fea71798ee9c5a741a139fa112d",
     "metadata": {},
     "name": "useUnarchiveUserMutation",
     "operationKind": "mutation",
@@ -538,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8c9891742fc75e300c3f18eb97b6071";
+(node as any).hash = "0948926b7307785c68fb79d916f7fd51";
 
 export default node;

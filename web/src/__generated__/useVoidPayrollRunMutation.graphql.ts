@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c619e60d51d76db142d06250f876080>>
- * @relayHash 99b36503735a603e5328450311eee79a
+ * @generated SignedSource<<383dcb0cf888478d7da0de4a30e4c80d>>
+ * @relayHash 390917e1259192a3f662f9391c4786fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160
+// @relayRequestID 65b8344f1cd9c23a9f2ee8a36699278eb1902eabe81314f6df801a362ab703b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,6 @@ v22 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/)
     ],
@@ -773,7 +772,6 @@ return {
                         "name": "backPay",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,6 +779,7 @@ return {
                             "name": "viewerCanDecide",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,7 +819,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/)
@@ -861,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "5246a0c6ece0ae7fb3148706353cbf58efcbb8746382769f90b61ead1bee5160",
+    "id": "65b8344f1cd9c23a9f2ee8a36699278eb1902eabe81314f6df801a362ab703b4",
     "metadata": {},
     "name": "useVoidPayrollRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26bb87150456a5c8fe634ad1d6fc6e5c>>
- * @relayHash 80fbca2a9613eb1e3741db5b19682bfa
+ * @generated SignedSource<<d535a31ca2780bc68d9e4e215b19e128>>
+ * @relayHash 30caeba8ee8529cffe6a54aa9c08a568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762
+// @relayRequestID f1ec1c3bb2c04084444902c0d45695c30448c4cef75ba681a43448a21786fbc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,6 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -557,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "c73e80721f0790bbed412bae7c91743079a46002c1cf4da961efe97de6fe7762",
+    "id": "f1ec1c3bb2c04084444902c0d45695c30448c4cef75ba681a43448a21786fbc1",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631232f2f3d268ea0d8f16a09833fa72>>
- * @relayHash 4fe49a32d97dd5f3a8bdb64087eee9b2
+ * @generated SignedSource<<b242994212e3541c39b8dee4bf4b015f>>
+ * @relayHash 97b2c0a6e65b1e924858c23d577c6c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679
+// @relayRequestID ef3b2c3e84474b435d7fa219f2823f7766b692f2f3f70cec5866682365f7645a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,7 @@ export type useWithdrawWeekMutation$data = {
     readonly withdrawn: {
       readonly deletedTimeLogIds: ReadonlyArray<string>;
       readonly query: {
-        readonly found?: {
-          readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_refresh">;
       };
       readonly timeLogs: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
@@ -241,44 +238,13 @@ v24 = {
   "storageKey": null
 },
 v25 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v26 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v27 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v28 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v29 = [
-  (v25/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
-],
-v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -309,48 +275,79 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v35 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v36 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
+v31 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v22/*:: as any*/),
-  (v35/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v37 = {
+v32 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v33 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v34 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v35 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
-};
+},
+v37 = [
+  (v32/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -465,40 +462,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PaySummary_query"
-                    },
-                    {
-                      "args": [
-                        (v25/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v27/*:: as any*/),
-                        (v28/*:: as any*/)
-                      ],
-                      "kind": "FragmentSpread",
-                      "name": "TimeLogCounts_query"
-                    },
-                    {
-                      "condition": "isFiltered",
-                      "kind": "Condition",
-                      "passingValue": true,
-                      "selections": [
-                        {
-                          "fragment": {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "args": (v29/*:: as any*/),
-                                "kind": "FragmentSpread",
-                                "name": "FoundDays_query"
-                              }
-                            ],
-                            "type": "Query",
-                            "abstractKey": null
-                          },
-                          "kind": "AliasedInlineFragmentSpread",
-                          "name": "found"
-                        }
-                      ]
+                      "name": "TimeLogsScreen_refresh"
                     }
                   ],
                   "storageKey": null
@@ -540,7 +504,7 @@ return {
         "name": "withdrawWeek",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -582,7 +546,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -620,7 +584,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -635,10 +599,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -649,7 +613,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -659,7 +623,7 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -678,22 +642,22 @@ return {
                   {
                     "alias": "counts",
                     "args": [
-                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,13 +689,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v37/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,9 +718,9 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -800,7 +764,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v29/*:: as any*/),
+                        "args": (v37/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -827,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679",
+    "id": "ef3b2c3e84474b435d7fa219f2823f7766b692f2f3f70cec5866682365f7645a",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",
@@ -836,6 +800,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fd235e729d9dc5abb51070f30304c10";
+(node as any).hash = "d7670410f3b12c1781b065df14a81a42";
 
 export default node;

@@ -37,7 +37,6 @@ const subscription = graphql`
       weekStart
       secondsAgo
       viewer {
-        # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
         unreadNotices
       }
     }

@@ -15,7 +15,7 @@ export function ScreenVariables({ variables, children }: { variables: Variables;
 
 /**
  * The variables of the screen's query, read when needed: an Undo may be clicked on another page. With them a mutation
- * selects what it changed on the screen in its own response (`query { ...StaffCards_query }`). Variables that it does
+ * selects what it changed on the screen in its own response (`query { ...StaffScreen_refresh }`). Variables that it does
  * not declare are not sent. A list that the server sorts, filters or pages is selected whole when a row joins it,
  * because only the server knows its place, and when one leaves it, because another moves up.
  */

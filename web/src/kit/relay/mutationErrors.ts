@@ -13,7 +13,6 @@ export function mutationErrors(key: mutationErrors_error$key) {
         code
         ... on ValidationError {
           issues {
-            # eslint-disable-next-line relay/unused-fields -- forms look for their fields by it
             path
             message
           }
@@ -22,5 +21,9 @@ export function mutationErrors(key: mutationErrors_error$key) {
     `,
     key,
   );
-  return { message: error.message, code: error.code, issues: error.issues };
+  return {
+    message: error.message,
+    code: error.code,
+    issues: error.issues?.map(({ path, message }) => ({ path, message })),
+  };
 }

@@ -74,8 +74,7 @@ export function IdleLock() {
 const query = graphql`
   query IdleLockQuery @throwOnFieldError {
     viewer {
-      # eslint-disable-next-line relay/unused-fields -- asking is what counts
-      id
+      __typename
     }
   }
 `;

@@ -53,7 +53,6 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
           @connection(key: "NoticeList_notices", filters: [])
           @required(action: THROW) {
           ...NoticeList_notices
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

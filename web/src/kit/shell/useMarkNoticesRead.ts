@@ -16,9 +16,7 @@ export function useMarkNoticesRead() {
           }
           ... on MarkNoticesReadPayload {
             user {
-              # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
               unreadNotices
-              # eslint-disable-next-line relay/unused-fields -- and the list these
               notices(first: $most) {
                 edges {
                   node {

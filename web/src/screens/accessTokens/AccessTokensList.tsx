@@ -27,7 +27,6 @@ export function AccessTokensList({ user }: { user: AccessTokensList_user$key }) 
           @connection(key: "AccessTokensList_personalAccessTokens", filters: [])
           @required(action: THROW) {
           ...AccessTokensList_tokens
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

@@ -30,7 +30,6 @@ const query = graphql`
   ) {
     ...PaymentsToApprove_query
     ...ApprovalsQueue_query
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- LateSubmitters loads by itself
     ...LateSubmitters_query
   }
 `;

@@ -30,7 +30,6 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
               id
               name
               email
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- LateTable links the name
               ...PersonLink_user
             }
           }

@@ -38,7 +38,6 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
                   awaitsApproval
                 }
               }
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- DeclinedRequests loads when there are any
               ...DeclinedRequests_request
             }
           }
@@ -48,7 +47,6 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
           edges {
             node @catch(to: RESULT) {
               id
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PaymentRequests loads when there are any
               ...PaymentRequest_request
             }
           }

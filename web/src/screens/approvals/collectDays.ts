@@ -27,19 +27,7 @@ export async function collectDays(
             }
             edges {
               node {
-                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads it
-                user {
-                  id
-                  name
-                }
-                # eslint-disable-next-line relay/unused-fields -- daysToDecide reads them
-                days {
-                  id
-                  date
-                  revision
-                  status
-                  viewerCanDecide
-                }
+                ...submittedWeek_toDecide @relay(mask: false)
               }
             }
           }

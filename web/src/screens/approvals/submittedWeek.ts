@@ -16,7 +16,6 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           id
           name
           dailyRate
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QueueDays links the name
           ...PersonLink_user
         }
         weekStart
@@ -52,7 +51,6 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           payrollRun {
             number
           }
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QueueReceipts and the decisions read the rows
           ...receiptRow_receipt
         }
       }
@@ -99,6 +97,21 @@ export type DayToDecide = {
   readonly date: string;
   readonly who: string;
 };
+
+graphql`
+  fragment submittedWeek_toDecide on SubmittedWeek {
+    user {
+      name
+    }
+    days {
+      id
+      date
+      revision
+      status
+      viewerCanDecide
+    }
+  }
+`;
 
 /** The days of the week that the viewer can decide on. */
 export function daysToDecide({

@@ -8,11 +8,9 @@ export const submittedWeekRow: LiveRow = {
   query: graphql`
     query submittedWeekRowQuery($id: ID!, $first: Int!, $after: String, $search: String, $week: Date) {
       node(id: $id) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the queue reads it from the store
         ...submittedWeek_week @alias(as: "week")
       }
       submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...ApprovalsQueue_counts
       }
     }

@@ -1,4 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { ArchiveScreen_refresh$key } from '../../__generated__/ArchiveScreen_refresh.graphql';
 import type { ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -13,8 +14,7 @@ type Props = ScreenProps<ArchiveScreenQuery>;
 
 const query = graphql`
   query ArchiveScreenQuery($first: Int!, $after: String, $search: String) {
-    ...ArchiveCards_query
-    ...ArchiveList_query
+    ...ArchiveScreen_refresh
   }
 `;
 
@@ -43,10 +43,21 @@ export function ArchiveScreen({ queryRef }: Props) {
 }
 
 // One request for both: they are separate only so that the search between them stays when it fails.
-function Cards({ queryRef }: Props) {
-  return <ArchiveCards query={usePreloadedQuery<ArchiveScreenQuery>(query, queryRef)} />;
+function Cards(props: Props) {
+  return <ArchiveCards query={useParts(props)} />;
 }
 
-function List({ queryRef }: Props) {
-  return <ArchiveList query={usePreloadedQuery<ArchiveScreenQuery>(query, queryRef)} />;
+function List(props: Props) {
+  return <ArchiveList query={useParts(props)} />;
 }
+
+const useParts = ({ queryRef }: Props) =>
+  useFragment<ArchiveScreen_refresh$key>(
+    graphql`
+      fragment ArchiveScreen_refresh on Query {
+        ...ArchiveCards_query
+        ...ArchiveList_query
+      }
+    `,
+    usePreloadedQuery<ArchiveScreenQuery>(query, queryRef),
+  );

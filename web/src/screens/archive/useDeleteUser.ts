@@ -18,12 +18,10 @@ export function useDeleteUser() {
             ...mutationErrors_error
           }
           ... on DeleteUserPayload @alias(as: "deletion") {
-            # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedUserId @deleteEdge(connections: $connections)
             message
             query {
-              ...ArchiveCards_query
-              ...ArchiveList_query
+              ...ArchiveScreen_refresh
             }
           }
         }

@@ -24,14 +24,12 @@ export function useUnarchiveUser() {
           }
           ... on SetUserArchivedPayload {
             user {
-              # eslint-disable-next-line relay/unused-fields -- the directive reads it
               id @deleteEdge(connections: $connections)
               archived
               ...ArchiveTable_user
             }
             query {
-              ...ArchiveCards_query
-              ...ArchiveList_query
+              ...ArchiveScreen_refresh
             }
           }
         }

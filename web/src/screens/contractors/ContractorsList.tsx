@@ -17,7 +17,6 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
           edges {
             node @catch(to: RESULT) {
               ...ContractorsTable_user
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the table's columns read it
               ...contractorColumns_user
             }
           }

@@ -1,6 +1,7 @@
 import { PeopleAddRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { ContractorsScreen_refresh$key } from '../../__generated__/ContractorsScreen_refresh.graphql';
 import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -34,8 +35,7 @@ const query = graphql`
     $weekStart: Date
     $weekEnd: Date
   ) {
-    ...ContractorCards_query
-    ...ContractorsList_query
+    ...ContractorsScreen_refresh
   }
 `;
 
@@ -80,10 +80,21 @@ export function ContractorsScreen({ queryRef }: Props) {
 }
 
 // One request for both: they are separate only so that the filters between them stay when it fails.
-function Cards({ queryRef }: Props) {
-  return <ContractorCards query={usePreloadedQuery<ContractorsScreenQuery>(query, queryRef)} />;
+function Cards(props: Props) {
+  return <ContractorCards query={useParts(props)} />;
 }
 
-function List({ queryRef }: Props) {
-  return <ContractorsList query={usePreloadedQuery<ContractorsScreenQuery>(query, queryRef)} />;
+function List(props: Props) {
+  return <ContractorsList query={useParts(props)} />;
 }
+
+const useParts = ({ queryRef }: Props) =>
+  useFragment<ContractorsScreen_refresh$key>(
+    graphql`
+      fragment ContractorsScreen_refresh on Query {
+        ...ContractorCards_query
+        ...ContractorsList_query
+      }
+    `,
+    usePreloadedQuery<ContractorsScreenQuery>(query, queryRef),
+  );

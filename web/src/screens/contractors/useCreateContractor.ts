@@ -25,8 +25,7 @@ export function useCreateContractor() {
           }
           ... on CreateContractorPayload {
             query {
-              ...ContractorCards_query
-              ...ContractorsList_query
+              ...ContractorsScreen_refresh
             }
           }
         }

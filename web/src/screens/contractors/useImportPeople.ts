@@ -25,8 +25,7 @@ export const useImportPeople = () =>
           }
           ... on ImportPeoplePayload {
             query {
-              ...ContractorCards_query
-              ...ContractorsList_query
+              ...ContractorsScreen_refresh
             }
           }
         }

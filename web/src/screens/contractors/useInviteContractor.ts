@@ -26,8 +26,7 @@ export function useInviteContractor() {
           ... on InvitationPayload @alias(as: "invited") {
             link
             query {
-              ...ContractorCards_query
-              ...ContractorsList_query
+              ...ContractorsScreen_refresh
             }
           }
         }

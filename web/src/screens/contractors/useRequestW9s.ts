@@ -18,9 +18,7 @@ export function useRequestW9s() {
           }
           ... on RequestW9Payload {
             user {
-              # eslint-disable-next-line relay/unused-fields -- for the rows that show it
               w9SignedAt
-              # eslint-disable-next-line relay/unused-fields -- for the rows that show it
               w9RequestedAt
             }
           }

@@ -28,9 +28,7 @@ export function AddToPersonDialog({ today, first, ...props }: AddToPersonDialogP
           ... on AddToPayPayload {
             payrollRun {
               user {
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the page's header shows it
                 ...NextPayFact_user
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
                 ...BackPayFact_user
               }
             }

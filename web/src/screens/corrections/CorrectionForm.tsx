@@ -65,12 +65,9 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
           days {
             date
             pay
-            # eslint-disable-next-line relay/unused-fields -- correctionForm compares it
             compensated
-            # eslint-disable-next-line relay/unused-fields -- correctionForm compares it
             reimbursed
             notes
-            # eslint-disable-next-line relay/unused-fields -- correctionForm fills it in
             category
           }
         }

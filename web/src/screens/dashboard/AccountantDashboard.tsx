@@ -20,7 +20,6 @@ const EmployeeActions = lazyPart(async () => (await import('./EmployeeActions'))
 
 const query = graphql`
   query AccountantDashboardQuery($on: Date) @throwOnFieldError {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QuarterHome loads by itself
     ...QuarterHome_query @arguments(on: $on)
     viewer {
       ...OwnDays_user

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { EmployeeDashboard_refresh$key } from '../../__generated__/EmployeeDashboard_refresh.graphql';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -28,12 +29,10 @@ const failure = 'Failed to load dashboard data';
 const query = graphql`
   query EmployeeDashboardQuery($userId: ID!) @throwOnFieldError {
     viewer {
-      ...DaySummaryCards_user
       ...LatestStatements_user
     }
+    ...EmployeeDashboard_refresh
     ...OwnChecklist_query
-    ...NextPay_query
-    ...MyWeek_query @arguments(userId: $userId)
     ...MyWeek_receipts @arguments(userId: $userId)
     ...NextSteps_query
   }
@@ -69,6 +68,7 @@ export function EmployeeDashboard({ queryRef }: Props) {
 
 function Standing({ queryRef }: Props) {
   const data = usePreloadedQuery<EmployeeDashboardQuery>(query, queryRef);
+  const refreshed = useRefreshed(data);
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
@@ -76,7 +76,7 @@ function Standing({ queryRef }: Props) {
         <OwnChecklist query={data} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next pay')}>
-        <NextPay query={data} />
+        <NextPay query={refreshed} />
       </ScreenRegion>
       <ScreenRegion
         {...part('Failed to load your week')}
@@ -86,7 +86,7 @@ function Standing({ queryRef }: Props) {
           </Section>
         }
       >
-        <MyWeek query={data} receipts={data} />
+        <MyWeek query={refreshed} receipts={data} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load your next steps')}>
         <NextSteps query={data} />
@@ -99,5 +99,20 @@ function Standing({ queryRef }: Props) {
 }
 
 function OwnDays({ queryRef }: Props) {
-  return <DaySummaryCards user={usePreloadedQuery<EmployeeDashboardQuery>(query, queryRef).viewer} />;
+  const { viewer } = useRefreshed(usePreloadedQuery<EmployeeDashboardQuery>(query, queryRef));
+  return <DaySummaryCards user={viewer} />;
 }
+
+const useRefreshed = (data: EmployeeDashboard_refresh$key) =>
+  useFragment(
+    graphql`
+      fragment EmployeeDashboard_refresh on Query @throwOnFieldError {
+        viewer {
+          ...DaySummaryCards_user
+        }
+        ...NextPay_query
+        ...MyWeek_query @arguments(userId: $userId)
+      }
+    `,
+    data,
+  );

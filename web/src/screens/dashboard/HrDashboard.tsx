@@ -3,6 +3,7 @@ import { PersonAddRegular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { HrDashboard_query$key } from '../../__generated__/HrDashboard_query.graphql';
+import type { HrDashboard_refresh$key } from '../../__generated__/HrDashboard_refresh.graphql';
 import type { HrDashboardQuery } from '../../__generated__/HrDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -26,8 +27,7 @@ const InviteButton = lazyPart(async () => (await import('../hrHome/InviteButton'
 
 const query = graphql`
   query HrDashboardQuery {
-    ...Newcomers_query
-    ...PeopleByStatus_query
+    ...HrDashboard_refresh
     ...HrDashboard_query
   }
 `;
@@ -79,13 +79,24 @@ function InviteButtonSkeleton() {
   );
 }
 
-function People({ queryRef }: Props) {
-  return <Newcomers query={usePreloadedQuery<HrDashboardQuery>(query, queryRef)} />;
+function People(props: Props) {
+  return <Newcomers query={useParts(props)} />;
 }
 
-function Numbers({ queryRef }: Props) {
-  return <PeopleByStatus query={usePreloadedQuery<HrDashboardQuery>(query, queryRef)} />;
+function Numbers(props: Props) {
+  return <PeopleByStatus query={useParts(props)} />;
 }
+
+const useParts = ({ queryRef }: Props) =>
+  useFragment<HrDashboard_refresh$key>(
+    graphql`
+      fragment HrDashboard_refresh on Query {
+        ...Newcomers_query
+        ...PeopleByStatus_query
+      }
+    `,
+    usePreloadedQuery<HrDashboardQuery>(query, queryRef),
+  );
 
 function Own({ queryRef }: Props) {
   const { viewer } = useFragment<HrDashboard_query$key>(

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { ManagerDashboard_refresh$key } from '../../__generated__/ManagerDashboard_refresh.graphql';
 import type { ManagerDashboardQuery } from '../../__generated__/ManagerDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -55,28 +56,34 @@ function Loaded({ queryRef }: Props) {
   const data = usePreloadedQuery<ManagerDashboardQuery>(
     graphql`
       query ManagerDashboardQuery {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Payday loads by itself
-        ...Payday_query
-        ...ManagerCards_query
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-        ...ManagementSnapshot_query
+        ...ManagerDashboard_refresh
         ...RecentContractors_query
       }
     `,
     queryRef,
   );
+  const week = useFragment<ManagerDashboard_refresh$key>(
+    graphql`
+      fragment ManagerDashboard_refresh on Query {
+        ...Payday_query
+        ...ManagerCards_query
+        ...ManagementSnapshot_query
+      }
+    `,
+    data,
+  );
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
       <ScreenRegion {...part('Failed to load this payday')} loading={<PaydaySkeleton />}>
-        <Payday query={data} />
+        <Payday query={week} />
       </ScreenRegion>
       <ScreenRegion {...part(failure)}>
-        <ManagerCards query={data} />
+        <ManagerCards query={week} />
       </ScreenRegion>
       <QuickActions actions={managerActions} />
       <ScreenRegion {...part('Failed to load the snapshot')} loading={<SnapshotSkeleton />}>
-        <ManagementSnapshot query={data} />
+        <ManagementSnapshot query={week} />
       </ScreenRegion>
       <div className={styles.lower}>
         <ScreenRegion {...part('Failed to load recent contractors')}>

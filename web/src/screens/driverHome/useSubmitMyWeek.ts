@@ -13,18 +13,7 @@ export function useSubmitMyWeek() {
           }
           ... on SubmitWeekPayload {
             query {
-              ...NextPay_query
-              ...MyWeek_query @arguments(userId: $userId)
-              viewer {
-                unsentWeek
-                daySummary {
-                  totalDays
-                  approvedDays
-                  pendingDays
-                  rejectedDays
-                  estimatedEarnings
-                }
-              }
+              ...EmployeeDashboard_refresh
             }
           }
         }

@@ -14,7 +14,6 @@ export function DocumentHistory({ document }: { document: DocumentHistory_docume
           @connection(key: "DocumentHistory_history", filters: [])
           @required(action: THROW) {
           ...HistoryList_history
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

@@ -14,7 +14,6 @@ export function PersonHistory({ user }: { user: PersonHistory_user$key }) {
           @connection(key: "PersonHistory_history", filters: [])
           @required(action: THROW) {
           ...HistoryList_history
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

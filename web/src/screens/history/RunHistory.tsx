@@ -14,7 +14,6 @@ export function RunHistory({ run }: { run: RunHistory_run$key }) {
           @connection(key: "RunHistory_history", filters: [])
           @required(action: THROW) {
           ...HistoryList_history
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

@@ -14,8 +14,7 @@ export function useInvitePerson() {
           ... on InvitationPayload @alias(as: "invited") {
             link
             query {
-              ...Newcomers_query
-              ...PeopleByStatus_query
+              ...HrDashboard_refresh
             }
           }
         }

@@ -55,7 +55,6 @@ export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
   } = useFragment(
     graphql`
       fragment OpeningBalances_user on User @throwOnFieldError {
-        # eslint-disable-next-line relay/unused-fields -- the dialog is given the person
         id
         name
         viewerCanEnterOpeningBalance

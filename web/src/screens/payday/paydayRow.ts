@@ -16,9 +16,7 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
         heldReason
         amountAtStake
         backPay {
-          amount
-          # eslint-disable-next-line relay/unused-fields -- backPayText reads it
-          dayCount
+          ...backPay_text @relay(mask: false)
         }
         user {
           id
@@ -27,7 +25,6 @@ export function paydayRow(key: paydayRow_row$key): PaydayRow {
           w9RequestedAt
           viewerCanRequestW9
           viewerCanSetDailyRate
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PaydayPerson links the name
           ...PersonLink_user
         }
         undecidedDays {

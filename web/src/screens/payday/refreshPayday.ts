@@ -5,12 +5,7 @@ import { refetch } from '../../kit/relay/refetch';
 
 const query = graphql`
   query refreshPaydayQuery {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
-    ...Payday_query
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-    ...ManagerCards_query
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-    ...ManagementSnapshot_query
+    ...ManagerDashboard_refresh
   }
 `;
 

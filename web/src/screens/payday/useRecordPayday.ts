@@ -18,12 +18,7 @@ export function useRecordPayday() {
               id
             }
             query {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
-              ...Payday_query
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-              ...ManagerCards_query
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-              ...ManagementSnapshot_query
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

@@ -13,9 +13,7 @@ export function useRequestPaydayW9(name: string) {
           }
           ... on RequestW9Payload {
             user {
-              # eslint-disable-next-line relay/unused-fields -- the row shows it from the store
               w9RequestedAt
-              # eslint-disable-next-line relay/unused-fields -- likewise
               viewerCanRequestW9
             }
           }

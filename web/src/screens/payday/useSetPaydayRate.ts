@@ -14,12 +14,7 @@ export function useSetPaydayRate(name: string): SetRate {
           }
           ... on SetPayRatePayload {
             query {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
-              ...Payday_query
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-              ...ManagerCards_query
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
-              ...ManagementSnapshot_query
+              ...ManagerDashboard_refresh @relay(mask: false)
             }
           }
         }

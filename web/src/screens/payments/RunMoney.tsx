@@ -54,7 +54,6 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
         payment {
           date
           method
-          # eslint-disable-next-line relay/unused-fields -- describePayment says it
           reference
         }
       }

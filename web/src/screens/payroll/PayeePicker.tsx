@@ -16,15 +16,7 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
     graphql`
       fragment PayeePicker_query on Query @throwOnFieldError {
         payees(first: 100) {
-          totalCount
-          # eslint-disable-next-line relay/unused-fields -- toPayees reads them
-          edges {
-            node {
-              id
-              name
-              email
-            }
-          }
+          ...usePayeeSearch_payees @relay(mask: false)
         }
       }
     `,

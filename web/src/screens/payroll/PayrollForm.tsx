@@ -81,7 +81,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           date
           proposedPay
           lacksRate
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the grid's dayColumns shows it
           ...DayLogState_day
         }
         receipts {
@@ -91,10 +91,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         }
         paidBefore
         deductions {
-          planId
-          description
-          due
-          floor
+          ...plannedDeductions_deduction @relay(mask: false)
         }
         viewerCanProcess
         reason

@@ -29,8 +29,6 @@ export function PayrollRunMenu({ onVoided, onKeep, ...props }: PayrollRunMenuPro
         status
         payment {
           id
-          number
-          # eslint-disable-next-line relay/unused-fields -- the dialog says it
           date
           amount
           viewerCanVoid

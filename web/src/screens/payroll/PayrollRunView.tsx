@@ -113,7 +113,6 @@ export function PayrollRunView({ today, onVoided, onKeep, ...props }: PayrollRun
         }
         days {
           date
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
           ...DayLogState_day
         }
       }

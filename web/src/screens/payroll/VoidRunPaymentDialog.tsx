@@ -9,7 +9,7 @@ import { useVoidRunPayment } from './useVoidRunPayment';
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
 type VoidRunPaymentDialogProps = {
-  payment: { readonly id: string; readonly number: number; readonly date: string; readonly amount: number };
+  payment: { readonly id: string; readonly date: string; readonly amount: number };
   onClose: () => void;
 };
 

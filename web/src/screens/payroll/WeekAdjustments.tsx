@@ -61,9 +61,8 @@ export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
         weekStart
         viewerCanAdd
         backPay {
-          amount
           viewerCanDecide
-          dayCount
+          ...backPay_text @relay(mask: false)
         }
         adjustments {
           id

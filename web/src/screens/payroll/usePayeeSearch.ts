@@ -8,20 +8,26 @@ import { useSearch } from '../people/useSearch';
 /** The result of a search: the first people, and the total. */
 export type Payees = { readonly options: readonly PersonOption[]; readonly totalCount: number };
 
+graphql`
+  fragment usePayeeSearch_payees on UserConnection {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        email
+      }
+    }
+  }
+`;
+
 /** Searches all people who can be paid; null without a text. */
 export function usePayeeSearch() {
   const { search, clear, ...state } = useSearch<usePayeeSearchQuery, Payees | null>(
     graphql`
       query usePayeeSearchQuery($search: String!) @throwOnFieldError {
         payees(first: 100, search: $search) {
-          totalCount
-          edges {
-            node {
-              id
-              name
-              email
-            }
-          }
+          ...usePayeeSearch_payees @relay(mask: false)
         }
       }
     `,

@@ -19,7 +19,6 @@ export function useRecordRunPayment() {
             approvalRequest {
               wanted {
                 run {
-                  # eslint-disable-next-line relay/unused-fields -- the run is shown elsewhere
                   awaitsApproval
                 }
               }

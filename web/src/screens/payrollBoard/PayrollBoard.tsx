@@ -32,6 +32,16 @@ const BatchPanel = lazyPart(async () => (await import('./BatchPanel')).BatchPane
 const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
+// What a batch's stream brings up to date.
+graphql`
+  fragment PayrollBoard_batch on PayrollBatch {
+    id
+    finishedAt
+    ...batchRefusals_batch
+    ...BatchPanel_batch
+  }
+`;
+
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
 const noRefusals: Refusals = { messages: new Map(), more: 0 };
@@ -55,10 +65,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           }
         }
         batch {
-          id
-          finishedAt
-          ...batchRefusals_batch
-          ...BatchPanel_batch
+          ...PayrollBoard_batch @relay(mask: false)
         }
       }
     `,

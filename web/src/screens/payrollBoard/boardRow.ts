@@ -34,21 +34,12 @@ export function boardRow(key: boardRow_row$key): BoardRow {
         }
         paidBefore
         deductions {
-          # eslint-disable-next-line relay/unused-fields -- readDeductions reads them
-          planId
-          # eslint-disable-next-line relay/unused-fields -- likewise
-          description
-          # eslint-disable-next-line relay/unused-fields -- likewise
-          due
-          # eslint-disable-next-line relay/unused-fields -- likewise
-          floor
+          ...plannedDeductions_deduction @relay(mask: false)
         }
         pendingDays
         warnings
         backPay {
-          amount
-          # eslint-disable-next-line relay/unused-fields -- backPayText reads it
-          dayCount
+          ...backPay_text @relay(mask: false)
         }
         state
         reason

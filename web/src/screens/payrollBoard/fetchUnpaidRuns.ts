@@ -21,7 +21,6 @@ const fetchPage = async (environment: Environment, week: string, after: string |
               id
               number
               payDate
-              # eslint-disable-next-line relay/unused-fields -- the dialog adds it up
               net
               viewerCanMarkPaid
               awaitsApproval
@@ -53,10 +52,10 @@ export async function fetchUnpaidRuns(environment: Environment, week: string): P
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
-    for (const { user, viewerCanMarkPaid, awaitsApproval, ...run } of extractNodes(page))
+    for (const { id, number, payDate, net, user, viewerCanMarkPaid, awaitsApproval } of extractNodes(page))
       if (viewerCanMarkPaid && !awaitsApproval)
         found.push({
-          ...{ ...run, userId: user.id, name: user.name },
+          ...{ id, number, payDate, net, userId: user.id, name: user.name },
           hasNewAccount: user.bankAccount?.isNew === true,
         });
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;

@@ -8,11 +8,9 @@ export const payrollBoardRow: LiveRow = {
   query: graphql`
     query payrollBoardRowQuery($id: ID!, $week: Date!) {
       node(id: $id) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the board reads it from the store
         ...boardRow_row @alias(as: "row")
       }
       payrollBoard(weekStart: $week) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...PayrollBoard_figures
       }
     }

@@ -9,20 +9,14 @@ export function useBatchProgress(id: string, isFinished: boolean): void {
     subscription: graphql`
       subscription useBatchProgressSubscription($id: ID!) {
         payrollBatchProgress(id: $id) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
-          ...BatchPanel_batch
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the rows of the board show them
-          ...batchRefusals_batch
+          ...PayrollBoard_batch
         }
       }
     `,
     query: graphql`
       query useBatchProgressQuery($id: ID!) {
         node(id: $id) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
-          ...BatchPanel_batch @alias(as: "panel")
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the rows of the board show them
-          ...batchRefusals_batch @alias(as: "refusals")
+          ...PayrollBoard_batch @alias(as: "batch")
         }
       }
     `,

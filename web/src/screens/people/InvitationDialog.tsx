@@ -29,9 +29,8 @@ export function InvitationDialog({ action, user, onClose }: InvitationDialogProp
   const [withdraw, isWithdrawing] = useWithdrawInvitation();
   const [error, setError] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const variables = { input: { userId: id } };
   const sendAgain = async () => {
-    const outcome = await resend(variables);
+    const outcome = await resend(id);
     if (!outcome.ok) return setError(outcome.message);
     const { invited } = outcome.result;
     if (invited?.link) return setLink(invited.link);
@@ -39,7 +38,7 @@ export function InvitationDialog({ action, user, onClose }: InvitationDialogProp
     onClose();
   };
   const end = async () => {
-    const outcome = await withdraw(variables);
+    const outcome = await withdraw(id);
     if (outcome.ok) onClose();
     else setError(outcome.message);
   };

@@ -21,7 +21,7 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
     setError(null);
-    const outcome = await remove({ input: { userId: id } });
+    const outcome = await remove(id);
     if (outcome.ok) onClose();
     else setError(outcome.message);
   };

@@ -32,12 +32,12 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   const [link, setLink] = useState<string | null>(null);
   const setTemporary = async () => {
     const newPassword = temporaryPassword();
-    const outcome = await reset({ input: { userId: id, newPassword } });
+    const outcome = await reset({ userId: id, newPassword });
     if (outcome.ok) setPassword(newPassword);
     else setError(outcome.message);
   };
   const makeLink = async () => {
-    const outcome = await createLink({ input: { userId: id } });
+    const outcome = await createLink(id);
     if (outcome.ok) setLink(outcome.result.made?.link ?? null);
     else setError(outcome.message);
   };

@@ -21,7 +21,7 @@ export function SignOutEverywhereDialog({ user, onClose }: SignOutEverywhereDial
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
     setError(null);
-    const outcome = await signOut({ input: { userId: id } });
+    const outcome = await signOut(id);
     if (outcome.ok) onClose();
     else setError(outcome.message);
   };

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
@@ -9,6 +10,13 @@ type BackPay = {
   readonly amount: number;
   readonly dayCount: number;
 };
+
+graphql`
+  fragment backPay_text on BackPay {
+    amount
+    dayCount
+  }
+`;
 
 /** '3 paid days: $60.00 more'. */
 export const backPayText = ({ dayCount, amount }: Pick<BackPay, 'dayCount' | 'amount'>): string =>

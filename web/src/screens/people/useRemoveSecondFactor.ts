@@ -1,12 +1,20 @@
 import { graphql } from 'react-relay';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { useRemoveSecondFactorMutation } from '../../__generated__/useRemoveSecondFactorMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
 /** Removes someone else's second factors, and with them the menu entry. */
 export function useRemoveSecondFactor() {
-  return useMutation<useRemoveSecondFactorMutation>(
+  const page = useScreenVariables<PersonScreenQuery>();
+  const [run, isBusy] = useMutation<useRemoveSecondFactorMutation>(
     graphql`
-      mutation useRemoveSecondFactorMutation($input: RemoveSecondFactorInput!) {
+      mutation useRemoveSecondFactorMutation(
+        $input: RemoveSecondFactorInput!
+        $first: Int = 0
+        $tax: Boolean = false
+        $history: Boolean = false
+      ) {
         result: removeSecondFactor(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -15,6 +23,7 @@ export function useRemoveSecondFactor() {
             user {
               hasSecondFactor
               ...useAccessActions_user
+              ...PersonTabs_refresh
             }
           }
         }
@@ -22,4 +31,5 @@ export function useRemoveSecondFactor() {
     `,
     { success: 'Second factor removed', failure: 'Failed to remove the second factor' },
   );
+  return [(userId: string) => run({ ...page(), input: { userId } }), isBusy] as const;
 }

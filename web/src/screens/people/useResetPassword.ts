@@ -1,12 +1,23 @@
 import { graphql } from 'react-relay';
-import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
+import type {
+  ResetPasswordInput,
+  useResetPasswordMutation,
+} from '../../__generated__/useResetPasswordMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
 /** Gives someone else a temporary password. It ends their sessions and an open invitation. */
 export function useResetPassword() {
-  return useMutation<useResetPasswordMutation>(
+  const page = useScreenVariables<PersonScreenQuery>();
+  const [run, isBusy] = useMutation<useResetPasswordMutation>(
     graphql`
-      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      mutation useResetPasswordMutation(
+        $input: ResetPasswordInput!
+        $first: Int = 0
+        $tax: Boolean = false
+        $history: Boolean = false
+      ) {
         result: resetPassword(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -18,6 +29,7 @@ export function useResetPassword() {
               ...InvitedChip_user
               ...useInvitationActions_user
               ...useAccessActions_user
+              ...PersonTabs_refresh
             }
           }
         }
@@ -25,4 +37,5 @@ export function useResetPassword() {
     `,
     { failure: 'Failed to reset password' },
   );
+  return [(input: ResetPasswordInput) => run({ ...page(), input }), isBusy] as const;
 }

@@ -1,12 +1,20 @@
 import { graphql } from 'react-relay';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { useWithdrawInvitationMutation } from '../../__generated__/useWithdrawInvitationMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 
 /** Ends an invitation that no one has accepted. */
 export function useWithdrawInvitation() {
-  return useMutation<useWithdrawInvitationMutation>(
+  const page = useScreenVariables<PersonScreenQuery>();
+  const [run, isBusy] = useMutation<useWithdrawInvitationMutation>(
     graphql`
-      mutation useWithdrawInvitationMutation($input: WithdrawInvitationInput!) {
+      mutation useWithdrawInvitationMutation(
+        $input: WithdrawInvitationInput!
+        $first: Int = 0
+        $tax: Boolean = false
+        $history: Boolean = false
+      ) {
         result: withdrawInvitation(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -15,6 +23,7 @@ export function useWithdrawInvitation() {
             user {
               ...InvitedChip_user
               ...useInvitationActions_user
+              ...PersonTabs_refresh
             }
           }
         }
@@ -22,4 +31,5 @@ export function useWithdrawInvitation() {
     `,
     { success: 'Invitation withdrawn', failure: 'Failed to withdraw the invitation' },
   );
+  return [(userId: string) => run({ ...page(), input: { userId } }), isBusy] as const;
 }

@@ -29,9 +29,8 @@ export function BackPayFact({ user }: { user: BackPayFact_user$key }) {
         id
         backPay {
           weekStart
-          amount
           viewerCanDecide
-          dayCount
+          ...backPay_text @relay(mask: false)
         }
       }
     `,

@@ -11,8 +11,7 @@ export function LeaverCard({ user: key }: { user: LeaverCard_user$key }) {
         isActive
         archived
         openThings {
-          # eslint-disable-next-line relay/unused-fields -- only whether there are any
-          text
+          __typename
         }
         ...OpenThings_user
       }

@@ -20,7 +20,6 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
   const { id, name, viewerCanPay } = useFragment(
     graphql`
       fragment PayTab_user on User @throwOnFieldError {
-        # eslint-disable-next-line relay/unused-fields -- AddToPersonDialog is given the person
         id
         name
         viewerCanPay

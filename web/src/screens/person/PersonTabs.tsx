@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PersonTabs_query$key } from '../../__generated__/PersonTabs_query.graphql';
+import type { PersonTabs_refresh$key } from '../../__generated__/PersonTabs_refresh.graphql';
 import type { PersonTabs_user$key } from '../../__generated__/PersonTabs_user.graphql';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -50,13 +51,22 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         ...LeaverCard_user @include(if: $pay) @alias(as: "leaver")
         ...OpeningBalances_user @include(if: $pay) @alias(as: "openings")
         ...BalanceTab_user @include(if: $pay) @alias(as: "balance") @arguments(first: $first)
-        ...TaxTab_user @include(if: $tax) @alias(as: "tax")
         ...ContactCard_user @include(if: $account) @alias(as: "contact")
         ...AccessCard_user @include(if: $access) @alias(as: "access")
-        ...HistoryCard_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
+        ...PersonTabs_refresh
       }
     `,
     userKey,
+  );
+  // What the page's own acts change in the open tab, beside the field they are about.
+  const refreshed = useFragment<PersonTabs_refresh$key>(
+    graphql`
+      fragment PersonTabs_refresh on User {
+        ...TaxTab_user @include(if: $tax) @alias(as: "tax")
+        ...HistoryCard_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
+      }
+    `,
+    user,
   );
   const query = useFragment(
     graphql`
@@ -114,13 +124,13 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
       </>
     ),
     days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} />,
-    tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
+    tax: refreshed.tax && query.tax && <TaxTab user={refreshed.tax} query={query.tax} />,
     account: user.contact && (
       <>
         {/* People open the history more often than the sign-in. */}
-        {user.history && (
+        {refreshed.history && (
           <ScreenRegion {...part('Failed to load history')}>
-            <HistoryCard user={user.history} />
+            <HistoryCard user={refreshed.history} />
           </ScreenRegion>
         )}
         <ContactCard user={user.contact} />

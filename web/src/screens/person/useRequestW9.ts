@@ -14,8 +14,7 @@ export function useRequestW9(name: string) {
           ... on RequestW9Payload {
             user {
               ...W9Fact_user
-              ...TaxTab_user @include(if: $tax) @alias(as: "tax")
-              ...PersonHistory_user @arguments(first: $first) @include(if: $history) @alias(as: "history")
+              ...PersonTabs_refresh
             }
           }
         }

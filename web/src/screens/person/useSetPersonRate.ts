@@ -5,7 +5,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 import { type SetRate, setRateTexts } from '../people/setRate';
 
-/** Sets the day rate of the person on the page; the response includes the earlier rates, and the open history. */
+/** Sets the day rate of the person on the page; the response includes the earlier rates, and the open tab. */
 export function useSetPersonRate(name: string): SetRate {
   const page = useScreenVariables<PersonScreenQuery>();
   const [run, isBusy] = useMutation<useSetPersonRateMutation>(
@@ -13,6 +13,7 @@ export function useSetPersonRate(name: string): SetRate {
       mutation useSetPersonRateMutation(
         $input: SetPayRateInput!
         $first: Int!
+        $tax: Boolean!
         $history: Boolean!
         $readsPay: Boolean!
       ) {
@@ -24,7 +25,7 @@ export function useSetPersonRate(name: string): SetRate {
             user {
               ...RateFact_user
               ...BackPayFact_user @include(if: $readsPay) @alias(as: "raises")
-              ...PersonHistory_user @arguments(first: $first) @include(if: $history) @alias(as: "history")
+              ...PersonTabs_refresh
             }
           }
         }

@@ -9,7 +9,6 @@ export function planRow(key: planRow_plan$key): PlanRow {
     graphql`
       fragment planRow_plan on Plan @inline @throwOnFieldError {
         id
-        # eslint-disable-next-line relay/unused-fields -- ChangePlanDialog sends it back
         revision
         kind
         description

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { readCents } from 'rules/amounts';
 import { computeHandedOut, type HandedOut, type WeekToHandOut } from 'rules/plans';
 
@@ -8,6 +9,15 @@ export type PlannedDeduction = {
   readonly due: number;
   readonly floor: number;
 };
+
+graphql`
+  fragment plannedDeductions_deduction on PlannedDeduction {
+    planId
+    description
+    due
+    floor
+  }
+`;
 
 /** From the server, in dollars. */
 export const readDeductions = (sent: readonly PlannedDeduction[]): PlannedDeduction[] =>

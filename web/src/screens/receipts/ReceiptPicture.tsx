@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { notify } from '../../kit/ui/notify';
@@ -24,6 +25,13 @@ const useStyles = makeStyles({
   large: { display: 'block', maxWidth: '100%', marginInline: 'auto' },
   failed: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
+
+graphql`
+  fragment ReceiptPicture_file on ReceiptFile {
+    id
+    kind
+  }
+`;
 
 type ReceiptPictureProps = {
   file: { readonly id: string; readonly kind: string };

@@ -18,15 +18,12 @@ export function receiptRow(key: receiptRow_receipt$key): ReceiptRow {
         purpose
         status
         rejectionReason
-        # eslint-disable-next-line relay/unused-fields -- decisions send it back
         revision
         needsFile
         viewerCanEdit
         viewerCanDecide
         file {
-          id
-          # eslint-disable-next-line relay/unused-fields -- ReceiptPicture shows a picture or a link by it
-          kind
+          ...ReceiptPicture_file @relay(mask: false)
         }
         duplicateHints
         payrollRun {

@@ -27,7 +27,6 @@ export function useDeleteReport() {
             ...mutationErrors_error
           }
           ... on DeleteReportPayload @alias(as: "payload") {
-            # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedReportId @deleteEdge(connections: $connections)
             query {
               ...ReportsList_query @alias(as: "list") @include(if: $inList)

@@ -1,6 +1,7 @@
 import { PersonAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { StaffScreen_refresh$key } from '../../__generated__/StaffScreen_refresh.graphql';
 import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -19,8 +20,7 @@ type Props = ScreenProps<StaffScreenQuery>;
 
 const query = graphql`
   query StaffScreenQuery($first: Int!, $after: String, $search: String, $role: RoleName) {
-    ...StaffCards_query
-    ...StaffList_query
+    ...StaffScreen_refresh
   }
 `;
 
@@ -58,10 +58,23 @@ export function StaffScreen({ queryRef }: Props) {
 }
 
 // One request for both: they are separate only so that the filters between them stay when it fails.
-function Cards({ queryRef }: Props) {
-  return <StaffCards query={usePreloadedQuery<StaffScreenQuery>(query, queryRef)} />;
+function Cards(props: Props) {
+  return <StaffCards query={useParts(props)} />;
 }
 
-function List({ queryRef }: Props) {
-  return <StaffList query={usePreloadedQuery<StaffScreenQuery>(query, queryRef)} />;
+function List(props: Props) {
+  const { list } = useParts(props);
+  return list && <StaffList query={list} />;
 }
+
+const useParts = ({ queryRef }: Props) =>
+  useFragment<StaffScreen_refresh$key>(
+    graphql`
+      fragment StaffScreen_refresh on Query
+      @argumentDefinitions(list: { type: "Boolean!", defaultValue: true }) {
+        ...StaffCards_query
+        ...StaffList_query @include(if: $list) @alias(as: "list")
+      }
+    `,
+    usePreloadedQuery<StaffScreenQuery>(query, queryRef),
+  );

@@ -19,8 +19,7 @@ export function useCreateStaff() {
           }
           ... on CreateStaffPayload {
             query {
-              ...StaffCards_query
-              ...StaffList_query
+              ...StaffScreen_refresh
             }
           }
         }

@@ -20,8 +20,7 @@ export function useInviteStaff() {
           ... on InvitationPayload @alias(as: "invited") {
             link
             query {
-              ...StaffCards_query
-              ...StaffList_query
+              ...StaffScreen_refresh
             }
           }
         }

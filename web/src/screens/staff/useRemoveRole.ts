@@ -23,8 +23,7 @@ export function useRemoveRole() {
               ...StaffTable_user
             }
             query {
-              ...StaffCards_query
-              ...StaffList_query @alias(as: "list") @include(if: $isNarrowed)
+              ...StaffScreen_refresh @arguments(list: $isNarrowed)
             }
           }
         }

@@ -19,9 +19,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
           withheld
           net
           lines {
-            # eslint-disable-next-line relay/unused-fields -- groupLines reads it
             kind
-            # eslint-disable-next-line relay/unused-fields -- groupLines reads it
             taxClass
             amount
             description

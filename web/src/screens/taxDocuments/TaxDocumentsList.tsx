@@ -21,7 +21,6 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
           status: $status
         ) {
           totalCount
-          # eslint-disable-next-line relay/unused-fields -- a person's page lists theirs by it, and mutations bring both
           pageInfo { hasNextPage }
           edges {
             node @catch(to: RESULT) {

@@ -54,8 +54,6 @@ export function NeedCell(props: { row: NeedCell_row$key }) {
           viewerCanSetWorkRelation
         }
         sharedNumberWith {
-          # eslint-disable-next-line relay/unused-fields -- SharedNumber takes it as key
-          id
           name
         }
       }

@@ -55,8 +55,6 @@ export function PayeeNeed(props: { row: PayeeNeed_row$key }) {
         reason
         missing
         sharedNumberWith {
-          # eslint-disable-next-line relay/unused-fields -- SharedNumber takes it as key
-          id
           name
         }
       }

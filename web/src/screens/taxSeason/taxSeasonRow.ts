@@ -8,11 +8,9 @@ export const taxSeasonRow: LiveRow = {
   query: graphql`
     query taxSeasonRowQuery($id: ID!, $year: Int!) {
       node(id: $id) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the season reads it from the store
         ...SeasonTable_row @alias(as: "row")
       }
       taxSeason(year: $year) {
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...TaxSeason_figures
       }
     }

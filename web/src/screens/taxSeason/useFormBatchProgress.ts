@@ -9,7 +9,6 @@ export function useFormBatchProgress(id: string, isFinished: boolean): void {
     subscription: graphql`
       subscription useFormBatchProgressSubscription($id: ID!) {
         taxDocumentBatchProgress(id: $id) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
           ...FormBatchPanel_batch
         }
       }
@@ -17,7 +16,6 @@ export function useFormBatchProgress(id: string, isFinished: boolean): void {
     query: graphql`
       query useFormBatchProgressQuery($id: ID!) {
         node(id: $id) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the panel is on the page already
           ...FormBatchPanel_batch @alias(as: "panel")
         }
       }

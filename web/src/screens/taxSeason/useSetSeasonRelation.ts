@@ -33,7 +33,6 @@ export function useSetSeasonRelation(payee: string) {
             query {
               taxSeason(year: $year) {
                 row(userId: $payee) {
-                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the season reads it from the store
                   ...SeasonTable_row
                 }
                 ...TaxSeason_figures

@@ -24,7 +24,6 @@ export function useStartTaxDocumentBatch() {
               taxSeason(year: $year) {
                 ...TaxSeason_figures
                 batch {
-                  # eslint-disable-next-line relay/unused-fields -- the season reads it from the store
                   id
                   ...FormBatchPanel_batch
                 }

@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatShortDay } from 'rules/dayFormats';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/expenses';
@@ -7,6 +8,23 @@ import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
 import type { EarningLine, EarningWeek } from './earningWeeks';
+
+graphql`
+  fragment EarningDays_run on PayrollRun {
+    id
+    number
+    status
+  }
+`;
+
+graphql`
+  fragment EarningDays_receipt on Receipt {
+    id
+    date
+    amount
+    category
+  }
+`;
 
 type Row = {
   readonly key: string;

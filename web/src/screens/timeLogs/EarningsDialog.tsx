@@ -23,11 +23,7 @@ const query = graphql`
       }
       edges {
         node {
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
-          id
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
-          number
-          status
+          ...EarningDays_run @relay(mask: false)
           entries {
             date
             pay
@@ -41,12 +37,7 @@ const query = graphql`
       }
       edges {
         node {
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
-          id
-          date
-          amount
-          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
-          category
+          ...EarningDays_receipt @relay(mask: false)
           status
         }
       }

@@ -55,7 +55,6 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
           @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"])
           @required(action: THROW) {
           ...FoundDays_days
-          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
           edges { cursor }
         }
       }

@@ -32,30 +32,20 @@ function Summary({ user }: { user: PaySummary_user$key }) {
     graphql`
       fragment PaySummary_user on User @throwOnFieldError {
         id
-        # eslint-disable-next-line relay/unused-fields -- PayAccordions shows them
         paySummary {
           weekly {
             period
             startDate
             endDate
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           monthly {
             period
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           yearToDate {
             period
-            daysWorked
-            earned
-            expenses
-            paid
+            ...PayTotalsTable_pay @relay(mask: false)
           }
           paidBefore
         }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { graphql } from 'react-relay';
 import type { To } from 'react-router-dom';
 import { formatAmount } from 'rules/amounts';
 import { Button } from '../../kit/ui/Button';
@@ -13,6 +14,15 @@ const FIRST_ROWS = 12;
 const useStyles = makeStyles({
   more: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
 });
+
+graphql`
+  fragment PayTotalsTable_pay on PayTotals {
+    daysWorked
+    earned
+    expenses
+    paid
+  }
+`;
 
 /** Dollars of one period, and the days behind them. */
 export type Pay = {

@@ -40,7 +40,6 @@ export function TeamWeek({ query }: { query: TeamWeek_query$key }) {
             node @catch(to: RESULT) {
               id
               name
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PersonLink reads it
               ...PersonLink_user
               loggedWeek(weekStart: $week) {
                 weekStart

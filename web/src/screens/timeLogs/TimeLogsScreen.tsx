@@ -1,5 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import type { TimeLogsScreen_refresh$key } from '../../__generated__/TimeLogsScreen_refresh.graphql';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -37,19 +38,11 @@ const query = graphql`
     $teamFirst: Int!
     $teamAfter: String
   ) {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- TeamWeek loads by itself
     ...TeamWeek_query
       @arguments(week: $teamWeek, first: $teamFirst, after: $teamAfter)
       @include(if: $isApprover)
       @alias(as: "team")
-    ...PaySummary_query
-    ...TimeLogCounts_query
-      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- FoundDays loads by itself
-    ...FoundDays_query
-      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
-      @include(if: $isFiltered)
-      @alias(as: "found")
+    ...TimeLogsScreen_refresh
     ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
     ...TimeLogWeeks_receipts @arguments(userId: $userId)
   }
@@ -82,12 +75,32 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
 /** The data of the single request. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
+  const days = useFragment<TimeLogsScreen_refresh$key>(
+    graphql`
+      fragment TimeLogsScreen_refresh on Query {
+        ...PaySummary_query
+        ...TimeLogCounts_query
+          @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+        ...FoundDays_query
+          @arguments(
+            userId: $userId
+            status: $status
+            startDate: $startDate
+            endDate: $endDate
+            first: $foundDays
+          )
+          @include(if: $isFiltered)
+          @alias(as: "found")
+      }
+    `,
+    data,
+  );
   const refresh = useRefresh<TimeLogsScreenQuery>(query);
   const { revalidate } = useRevalidator();
   useHourlyRefresh(refresh);
   const summary = (
     <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
-      <PaySummary query={data} />
+      <PaySummary query={days} />
     </ScreenRegion>
   );
   return (
@@ -116,10 +129,10 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           refresh={refresh}
           description={data.team && 'Your own days.'}
         >
-          <TimeLogCounts query={data}>
+          <TimeLogCounts query={days}>
             <TimeLogFilters />
           </TimeLogCounts>
-          {data.found && <FoundDays query={data.found} />}
+          {days.found && <FoundDays query={days.found} />}
         </TimeLogWeeks>
       </ErrorBoundary>
       {isNarrow() && summary}

@@ -15,7 +15,6 @@ export function useDeleteReceipt() {
             ...mutationErrors_error
           }
           ... on DeleteReceiptPayload {
-            # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedReceiptId @deleteEdge(connections: $connections)
           }
         }

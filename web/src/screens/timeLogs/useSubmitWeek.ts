@@ -24,24 +24,11 @@ export function useSubmitWeek() {
             ...mutationErrors_error
           }
           ... on SubmitWeekPayload {
-            # eslint-disable-next-line relay/unused-fields -- the weeks read it from the store
             timeLogs @prependNode(connections: $connections, edgeTypeName: "TimeLogEdge") {
               ...loggedDay_timeLog
             }
             query {
-              ...PaySummary_query
-              ...TimeLogCounts_query
-                @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
-              ...FoundDays_query
-                @arguments(
-                  userId: $userId
-                  status: $status
-                  startDate: $startDate
-                  endDate: $endDate
-                  first: $foundDays
-                )
-                @include(if: $isFiltered)
-                @alias(as: "found")
+              ...TimeLogsScreen_refresh
             }
           }
         }

@@ -22,25 +22,12 @@ export function useWithdrawWeek() {
           }
           ... on WithdrawWeekPayload @alias(as: "withdrawn") {
             withdrawnDays
-            # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedTimeLogIds @deleteEdge(connections: $connections)
             timeLogs {
               ...loggedDay_timeLog
             }
             query {
-              ...PaySummary_query
-              ...TimeLogCounts_query
-                @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
-              ...FoundDays_query
-                @arguments(
-                  userId: $userId
-                  status: $status
-                  startDate: $startDate
-                  endDate: $endDate
-                  first: $foundDays
-                )
-                @include(if: $isFiltered)
-                @alias(as: "found")
+              ...TimeLogsScreen_refresh
             }
           }
         }
