@@ -47,12 +47,25 @@ const FLAGS = [
 const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 
+/** A visitor's browser profile. */
+interface Profile {
+  kind: string;
+  context: BrowserContext;
+  report: (error: string) => void;
+}
+
+/** Emptied profiles of earlier visitors, by kind: they have compiled the portal's scripts, half of a page's time. */
+const vacant = new Map<string, Profile[]>();
+
 let shared: Promise<Browser> | undefined;
 
 /** The one browser of a worker, which ends with it: visitors share only the program. */
 async function sharedChromium(): Promise<Browser> {
   // A browser that one test has crashed must not fail the files after it.
-  if (!(await shared?.catch(() => undefined))?.isConnected()) shared = launchChromium();
+  if (!(await shared?.catch(() => undefined))?.isConnected()) {
+    vacant.clear();
+    shared = launchChromium();
+  }
   return shared!;
 }
 
@@ -71,6 +84,19 @@ export interface Visitors {
   expectError: (text: RegExp) => void;
 }
 
+/** Empties a profile for the next visitor. */
+async function vacate(profile: Profile, url: string): Promise<void> {
+  const { kind, context } = profile;
+  await Promise.all(context.pages().map((page) => page.close()));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
+  await page.close();
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+  vacant.set(kind, [...(vacant.get(kind) ?? []), profile]);
+}
+
 /**
  * Visitors for the tests of a file. Their browsers keep no service worker unless the test is about it: its responses
  * cannot be delayed or observed. After each test its pages are closed, unless they `stay` for the next one, and it
@@ -80,42 +106,54 @@ export interface Visitors {
  */
 export function visitors({ stay = false, serviceWorkers = false } = {}): Visitors {
   let browser: Browser;
-  const contexts: BrowserContext[] = [];
+  const present: { profile: Profile; url: string }[] = [];
   let errors: string[] = [];
   let expected: RegExp[] = [];
 
+  const leave = () => Promise.all(present.splice(0).map(({ profile, url }) => vacate(profile, url)));
   beforeAll(async () => {
     browser = await sharedChromium();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(contexts, task.id);
-    if (!stay) await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (task.result?.state === 'fail') {
+      const contexts = present.map(({ profile }) => profile.context);
+      await keepPictures(contexts, task.id);
+    }
+    if (!stay) await leave();
     const surprises = errors.filter((error) => !expected.some((text) => text.test(error)));
     [errors, expected] = [[], []];
     expect(surprises, 'what the console and the network showed').toEqual([]);
   });
-  afterAll(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+  afterAll(leave);
+
+  async function createProfile(kind: string, url: string, { width, height, colorScheme }: Window) {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height: height ?? 900 },
+      hasTouch: width < 640,
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+      serviceWorkers: serviceWorkers ? 'allow' : 'block',
+      // Not the company's time zone: today's date must come from the server.
+      timezoneId: 'Pacific/Honolulu',
+      locale: 'en-US',
+    });
+    const profile: Profile = { kind, context, report: () => undefined };
+    countRequests(context);
+    await watchShifts(context);
+    context.setDefaultTimeout(60_000);
+    await watch(context, url, (error) => profile.report(error));
+    return profile;
+  }
 
   return {
-    openPage: async (url, { width, height = 900, colorScheme = 'light' } = { width: 1280 }) => {
-      const context = await browser.newContext({
-        baseURL: url,
-        viewport: { width, height },
-        hasTouch: width < 640,
-        colorScheme,
-        reducedMotion: 'reduce',
-        acceptDownloads: true,
-        serviceWorkers: serviceWorkers ? 'allow' : 'block',
-        // Not the company's time zone: today's date must come from the server.
-        timezoneId: 'Pacific/Honolulu',
-        locale: 'en-US',
-      });
-      contexts.push(context);
-      countRequests(context);
-      await watchShifts(context);
-      context.setDefaultTimeout(60_000);
-      await watch(context, url, (error) => errors.push(error));
-      return context.newPage();
+    openPage: async (url, window = { width: 1280 }) => {
+      const kind = JSON.stringify([url, serviceWorkers, window]);
+      const profile = vacant.get(kind)?.pop() ?? (await createProfile(kind, url, window));
+      profile.report = (error) => errors.push(error);
+      present.push({ profile, url });
+      return profile.context.newPage();
     },
     openTab: (page) => page.context().newPage(),
     expectError: (text) => void expected.push(text),
