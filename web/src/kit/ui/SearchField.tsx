@@ -2,7 +2,13 @@ import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%', [media.narrow]: { width: '100%', maxWidth: 'none' } },
+  // Beside filters it gives way, so that they stay on its line.
+  root: {
+    width: '320px',
+    flex: '1 1 170px',
+    maxWidth: 'min(320px, 100%)',
+    [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
+  },
 });
 
 export type SearchFieldProps = {

@@ -27,7 +27,12 @@ const columnsFor = ({ opened, open, toggle }: Openers): Column<Row>[] => [
   {
     key: 'timestamp',
     header: 'Timestamp',
-    cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
+    cell: ({ timestamp }) => (
+      // The date on one line and the time on the next, where both do not fit on one.
+      <time dateTime={timestamp} style={{ display: 'block', minWidth: '110px' }}>
+        {formatExactTime(timestamp)}
+      </time>
+    ),
   },
   { key: 'sentence', header: 'What Happened', title: true, cell: ({ act }) => act.sentence },
   {

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   // Narrower beside four buttons, to keep the buttons on the same line.
   filters: {
     display: 'flex',
-    flex: '1 1 400px',
+    flex: '1 1 280px',
     gap: '12px',
     minWidth: 0,
     maxWidth: '510px',
