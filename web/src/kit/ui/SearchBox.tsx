@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   root: {
     width: '320px',
     flex: '1 1 170px',
+    minWidth: 0,
     maxWidth: 'min(320px, 100%)',
     [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
   },

@@ -21,8 +21,7 @@ const useStyles = makeStyles({
     // Numbers align from the top where a card has lines under its number; a narrow card's name may take two lines.
     '&:has([data-hint]) [data-label]': {
       flexGrow: 0,
-      '@container (max-width: 160px)': { minHeight: '40px' },
-      '@container (max-width: 110px)': { minHeight: '32px' },
+      '@container (max-width: 140px)': { minHeight: '2lh' },
     },
     // No card is alone in its row.
     [media.belowXl]: { [four]: share(2), [five]: share(3) },

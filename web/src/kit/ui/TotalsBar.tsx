@@ -50,7 +50,15 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     flexGrow: 1,
     justifyContent: 'flex-end',
+    [media.belowLg]: {
+      '& > .fui-Button': {
+        paddingInline: tokens.spacingHorizontalS,
+        fontSize: tokens.fontSizeBase200,
+      },
+    },
     [media.narrow]: { '& > *': { flexGrow: 1 } },
+    // The first button fits beside the total.
+    [media.belowSm]: { display: 'contents' },
   },
 });
 

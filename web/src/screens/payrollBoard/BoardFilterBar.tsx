@@ -29,6 +29,7 @@ export function BoardFilterBar({ children }: { children: ReactNode }) {
       <span className={styles.filters}>
         <SearchBox
           label="Search contractors..."
+          placeholder="Search..."
           value={search}
           onSearch={(next) => change({ search: next }, { replace: true })}
         />
