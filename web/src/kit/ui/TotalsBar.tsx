@@ -58,7 +58,10 @@ const useStyles = makeStyles({
     },
     [media.narrow]: { '& > *': { flexGrow: 1 } },
     // The first button fits beside the total.
-    [media.belowSm]: { display: 'contents' },
+    [media.belowSm]: {
+      display: 'contents',
+      '& > .fui-Button:last-child': { fontSize: tokens.fontSizeBase300 },
+    },
   },
 });
 

@@ -10,7 +10,7 @@ import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorPicker } from './ContractorPicker';
 import { reportFilters } from './reportFilters';
 
-const useStyles = makeStyles({ year: { width: '110px', [media.narrow]: { width: 'auto' } } });
+const useStyles = makeStyles({ year: { width: '96px', [media.narrow]: { width: 'auto' } } });
 
 type ReportsFilterBarProps = {
   /** Null while loading or after a failure: then only the days and the year show. */
