@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalS,
   },
   title: { ...typographyStyles.body1Strong, margin: 0 },
+  toggle: { flexShrink: 0, whiteSpace: 'nowrap' },
   drawing: { height: `${CHART_HEIGHT}px`, minWidth: 0 },
 });
 
@@ -42,6 +43,7 @@ export function BarChart(props: BarChartProps) {
           <Button
             size="small"
             appearance="subtle"
+            className={styles.toggle}
             aria-label={`${isTable ? 'Show Chart' : 'Show Table'}: ${label}`}
             onClick={() => setTable(!isTable)}
           >

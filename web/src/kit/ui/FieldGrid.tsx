@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Else an input is as wide as its twenty characters, over the next column.
+    '& .fui-Input': { minWidth: 0 },
   },
 });
 

@@ -5,7 +5,14 @@ import { media } from './breakpoints';
 const DELAY_MS = 250;
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%', [media.narrow]: { width: '100%', maxWidth: 'none' } },
+  // Beside filters it gives way, so that they stay on its line.
+  root: {
+    width: '320px',
+    flex: '1 1 170px',
+    minWidth: 0,
+    maxWidth: 'min(320px, 100%)',
+    [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
+  },
 });
 
 export type SearchBoxProps = {

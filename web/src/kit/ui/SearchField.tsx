@@ -2,7 +2,15 @@ import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%', [media.narrow]: { width: '100%', maxWidth: 'none' } },
+  // Beside filters it gives way, so that they stay on its line.
+  root: {
+    width: '320px',
+    flex: '1 1 170px',
+    minWidth: 0,
+    maxWidth: 'min(320px, 100%)',
+    [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
+  },
+  box: { minWidth: 0, maxWidth: 'none' },
 });
 
 export type SearchFieldProps = {
@@ -18,7 +26,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   return (
     <Field label={label} className={styles.root}>
       <SearchBox
-        className={styles.root}
+        className={styles.box}
         placeholder={placeholder}
         value={value}
         onChange={(_event, data) => onChange(data.value)}

@@ -90,7 +90,7 @@ export function StatCard({ label, value, hint, icon, trend, to, onOpen, loading 
   const text = written(value);
   const body = (
     <>
-      <span className={styles.label}>
+      <span className={styles.label} data-label>
         {label}
         {icon && (
           <span aria-hidden className={styles.icon}>
@@ -112,7 +112,11 @@ export function StatCard({ label, value, hint, icon, trend, to, onOpen, loading 
           {trend.text}
         </span>
       )}
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && (
+        <span className={styles.hint} data-hint>
+          {hint}
+        </span>
+      )}
     </>
   );
   if (onOpen)

@@ -18,6 +18,11 @@ const useStyles = makeStyles({
     margin: 0,
     '& > *': { flexGrow: 1, flexShrink: 1, flexBasis: '170px', minWidth: 0 },
     [three]: share(3),
+    // Numbers align from the top where a card has lines under its number; a narrow card's name may take two lines.
+    '&:has([data-hint]) [data-label]': {
+      flexGrow: 0,
+      '@container (max-width: 140px)': { minHeight: '2lh' },
+    },
     // No card is alone in its row.
     [media.belowXl]: { [four]: share(2), [five]: share(3) },
     [media.narrow]: {

@@ -16,10 +16,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: `0 0 ${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge}`,
-    [media.narrow]: {
-      gap: tokens.spacingVerticalS,
-      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    },
+    [media.belowLg]: { gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+    [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
   notice: { flexBasis: '100%', minWidth: 0 },
   totals: {
@@ -28,23 +26,42 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
     minWidth: 0,
-    [media.narrow]: { width: '100%', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+    [media.belowLg]: { columnGap: tokens.spacingHorizontalM },
+    // A phone has room for the total and the button.
+    [media.belowSm]: { '& > :not(:last-child)': { display: 'none' } },
+  },
+  // Where the rows need the room, a name and its amount share a line.
+  sum: {
+    [media.belowLg]: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
+    [media.belowSm]: { display: 'block' },
   },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   amount: {
     ...typographyStyles.subtitle2,
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
-    [media.narrow]: { ...typographyStyles.body1Strong },
+    [media.belowLg]: { ...typographyStyles.body1Strong },
   },
   total: { fontWeight: tokens.fontWeightBold },
   action: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    marginInlineStart: 'auto',
-    [media.narrow]: { width: '100%', '& > *': { flexGrow: 1 } },
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    justifyContent: 'flex-end',
+    [media.belowLg]: {
+      '& > .fui-Button': {
+        paddingInline: tokens.spacingHorizontalS,
+        fontSize: tokens.fontSizeBase200,
+      },
+    },
+    [media.narrow]: { '& > *': { flexGrow: 1 } },
+    // The first button fits beside the total.
+    [media.belowSm]: {
+      display: 'contents',
+      '& > .fui-Button:last-child': { fontSize: tokens.fontSizeBase300 },
+    },
   },
 });
 
@@ -66,7 +83,7 @@ export function TotalsBar({ totals, notice, children }: TotalsBarProps) {
       {totals.length > 0 && (
         <dl aria-label="Totals" className={styles.totals}>
           {totals.map(([name, amount], index) => (
-            <div key={name}>
+            <div key={name} className={styles.sum}>
               <dt className={styles.name}>{name}</dt>
               <dd className={mergeClasses(styles.amount, index === totals.length - 1 && styles.total)}>
                 {amount}

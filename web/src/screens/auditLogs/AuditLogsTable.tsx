@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type {
@@ -6,6 +7,7 @@ import type {
 } from '../../__generated__/AuditLogsTable_log.graphql';
 import { titleCase } from '../../kit/lib/labels';
 import type { Rows } from '../../kit/relay/extractRows';
+import { TABLE_AS_LIST } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -21,13 +23,26 @@ type Row = AuditLogsTable_log$data;
 const label = 'Audit logs';
 /** A page of fifty acts scrolls in a screen's height, between the top bar and the pager. */
 const SCREEN = 'max(320px, calc(100dvh - 160px))';
+const useStyles = makeStyles({
+  time: { display: 'block', width: '125px', [TABLE_AS_LIST]: { width: 'auto' } },
+});
+
+/** The date on one line and the time on the next; on a phone both on one. */
+function Timestamp({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={useStyles().time}>
+      {formatExactTime(at)}
+    </time>
+  );
+}
+
 type Openers = { opened: string | null; open: (id: string) => void; toggle: (id: string) => void };
 
 const columnsFor = ({ opened, open, toggle }: Openers): Column<Row>[] => [
   {
     key: 'timestamp',
     header: 'Timestamp',
-    cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
+    cell: ({ timestamp }) => <Timestamp at={timestamp} />,
   },
   { key: 'sentence', header: 'What Happened', title: true, cell: ({ act }) => act.sentence },
   {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { WEEKDAY_NAMES } from 'rules/weeks';
-import { media } from '../../kit/ui/breakpoints';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
 import { SelectField } from '../../kit/ui/SelectField';
 import { AwaitedLink } from '../payments/AwaitedLink';
@@ -10,13 +10,6 @@ import type { CompanyTab } from './companyTabs';
 import { SecondFactorRoles } from './SecondFactorRoles';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   waiting: { margin: `${tokens.spacingVerticalM} 0 0`, overflowWrap: 'anywhere' },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
@@ -54,7 +47,7 @@ export function CompanySections({
     company: (
       <>
         <Section title="Company">
-          <Grid>
+          <FieldGrid>
             <Text {...form} name="legalName" label="Legal name" required />
             <Text
               {...form}
@@ -73,24 +66,24 @@ export function CompanySections({
               type="date"
               required
             />
-          </Grid>
+          </FieldGrid>
         </Section>
         <Section title="Contact">
-          <Grid>
+          <FieldGrid>
             <Text {...form} name="street" label="Street" required />
             <Text {...form} name="city" label="City" required />
             <Text {...form} name="state" label="State" required />
             <Text {...form} name="zip" label="ZIP code" required />
             <Text {...form} name="phone" label="Phone" type="tel" required />
             <Text {...form} name="email" label="Email" type="email" required />
-          </Grid>
+          </FieldGrid>
         </Section>
       </>
     ),
     'public-page': (
       <>
         <Section title="Equipment and Personnel">
-          <Grid>
+          <FieldGrid>
             <Text
               {...form}
               name="trucks"
@@ -113,7 +106,7 @@ export function CompanySections({
               hint="The public page shows the month."
               required={Boolean(form.values.trucks || form.values.drivers)}
             />
-          </Grid>
+          </FieldGrid>
         </Section>
         <Section title="Public Page">
           <div className={styles.column}>
@@ -136,7 +129,7 @@ export function CompanySections({
           title="Direct Deposit"
           description="What bank files start with. Your bank gives you these when it sets up ACH."
         >
-          <Grid>
+          <FieldGrid>
             <Text {...form} name="bankName" label="Bank name" hint="At most 23 characters." />
             <Text
               {...form}
@@ -156,7 +149,7 @@ export function CompanySections({
               label="ODFI routing number"
               hint="The bank that sends the payments on; usually the same."
             />
-          </Grid>
+          </FieldGrid>
           {waitingBank && (
             <p className={styles.waiting}>
               <AwaitedLink /> {waitingBank.bankDetails}, entered by{' '}
@@ -165,7 +158,7 @@ export function CompanySections({
           )}
         </Section>
         <Section title="Payments">
-          <Grid>
+          <FieldGrid>
             <SelectField
               label="Payday"
               hint="In the week after the one that is paid. Each week’s pay date can still be changed."
@@ -174,14 +167,14 @@ export function CompanySections({
               onChange={(day) => form.onType('payday', day)}
               error={form.errors.payday}
             />
-          </Grid>
+          </FieldGrid>
         </Section>
       </>
     ),
     security: (
       <>
         <Section title="Idle Time">
-          <Grid>
+          <FieldGrid>
             <Text
               {...form}
               name="driverIdleMinutes"
@@ -198,7 +191,7 @@ export function CompanySections({
               hint="The same, for roles that see taxpayer numbers or pay."
               required
             />
-          </Grid>
+          </FieldGrid>
         </Section>
         <Section
           title="Second Factor"
@@ -207,15 +200,13 @@ export function CompanySections({
           <SecondFactorRoles {...form} />
         </Section>
         <Section title="Second Approval">
-          <Grid>
-            <Text
-              {...form}
-              name="secondPersonAbove"
-              label="Second person above (dollars)"
-              isAmount
-              hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file, a deduction or an opening balance above it, bank details that an administrator enters, and deleting someone paid within 90 days. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
-            />
-          </Grid>
+          <Text
+            {...form}
+            name="secondPersonAbove"
+            label="Second person above (dollars)"
+            isAmount
+            hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file, a deduction or an opening balance above it, bank details that an administrator enters, and deleting someone paid within 90 days. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
+          />
           {secondPersonIssue && <p className={styles.waiting}>{secondPersonIssue}</p>}
           {waitingLimit && (
             <p className={styles.waiting}>
@@ -228,8 +219,4 @@ export function CompanySections({
     ),
   };
   return parts[part];
-}
-
-function Grid({ children }: { children: ReactNode }) {
-  return <div className={useStyles().grid}>{children}</div>;
 }

@@ -1,15 +1,29 @@
 /** The texts of the payday. */
 import { formatAmount, sumAmounts } from 'rules/amounts';
 import { formatShortDay } from 'rules/dayFormats';
+import { addDays } from 'rules/days';
 import { formatMoney } from 'rules/money';
 import { counted } from '../../kit/lib/labels';
 import type { PaydayRow } from './paydayRow';
 
-/** 'Mon, Nov 16 Newark to Camden · Tue, Nov 17': no one approves days they cannot see. */
-export const daysText = (
-  days: readonly { readonly date: string; readonly description: string | null | undefined }[],
-): string =>
-  days.map(({ date, description }) => `${formatShortDay(date)} ${description ?? ''}`.trim()).join(' · ');
+type DescribedDay = { readonly date: string; readonly description: string | null | undefined };
+
+/** 'Mon, Nov 16 – Wed, Nov 18 Newark to Camden · Thu, Nov 19': no one approves days they cannot see. */
+export function daysText(days: readonly DescribedDay[]): string {
+  const stretches: { first: string; last: string; description: string }[] = [];
+  for (const { date, description } of days) {
+    const latest = stretches.at(-1);
+    if (latest && addDays(latest.last, 1) === date && latest.description === (description ?? ''))
+      latest.last = date;
+    else stretches.push({ first: date, last: date, description: description ?? '' });
+  }
+  return stretches
+    .map(({ first, last, description }) => {
+      const when = first === last ? [first] : [first, last];
+      return `${when.map(formatShortDay).join(' – ')} ${description}`.trim();
+    })
+    .join(' · ');
+}
 
 /** '2 receipts to approve: $61.50' */
 export const receiptsText = ({ undecidedReceipts }: Pick<PaydayRow, 'undecidedReceipts'>): string =>

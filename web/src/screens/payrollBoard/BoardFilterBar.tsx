@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   // Narrower beside four buttons, to keep the buttons on the same line.
   filters: {
     display: 'flex',
-    flex: '1 1 400px',
+    flex: '1 1 280px',
     gap: '12px',
     minWidth: 0,
     maxWidth: '510px',
@@ -29,6 +29,7 @@ export function BoardFilterBar({ children }: { children: ReactNode }) {
       <span className={styles.filters}>
         <SearchBox
           label="Search contractors..."
+          placeholder="Search..."
           value={search}
           onSearch={(next) => change({ search: next }, { replace: true })}
         />

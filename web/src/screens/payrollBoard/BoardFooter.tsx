@@ -103,12 +103,12 @@ export function BoardFooter(props: BoardFooterProps) {
   return (
     <TotalsBar totals={isRunning ? [] : isDone ? ranSums(ran) : sums} notice={notice}>
       {isToRecord && (
-        <Button appearance={isDone ? 'primary' : 'secondary'} size="large" onClick={onRecord}>
+        <Button appearance={isDone ? 'primary' : 'secondary'} onClick={onRecord}>
           {recordLabel(payablePeople, payable)}
         </Button>
       )}
       {!isDone && (
-        <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
+        <Button appearance="primary" disabledReason={refusal} onClick={onPay}>
           {isRunning ? 'Running...' : payLabel(plan)}
         </Button>
       )}

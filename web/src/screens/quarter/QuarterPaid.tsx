@@ -35,7 +35,11 @@ const column = (key: keyof Sums, header: string, importance?: 2 | 3): Column<Row
 });
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'name', header: 'Paid In', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Paid In',
+    cell: ({ key, name }) => (key === 'quarter' || key === 'year' ? <strong>{name}</strong> : name),
+  },
   column('payments', 'Payments', 3),
   column('compensation', 'Compensation', 2),
   column('reimbursed', 'Reimbursed', 2),

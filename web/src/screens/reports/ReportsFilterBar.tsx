@@ -1,13 +1,16 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ReportsFilterBar_query$key } from '../../__generated__/ReportsFilterBar_query.graphql';
 import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
 import { Chips } from '../../kit/ui/Chips';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorPicker } from './ContractorPicker';
 import { reportFilters } from './reportFilters';
+
+const useStyles = makeStyles({ year: { width: '96px', [media.narrow]: { width: 'auto' } } });
 
 type ReportsFilterBarProps = {
   /** Null while loading or after a failure: then only the days and the year show. */
@@ -17,6 +20,7 @@ type ReportsFilterBarProps = {
 
 /** Days, year and contractor; days and year apply together, on the button or Enter, and are then in the URL. */
 export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
+  const styles = useStyles();
   const data = useFragment(
     graphql`
       fragment ReportsFilterBar_query on Query @throwOnFieldError {
@@ -53,6 +57,7 @@ export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
     <Field label={label}>
       <Input
         type={type}
+        className={type === 'number' ? styles.year : undefined}
         value={typed[name]}
         onChange={(_event, { value }) => setTyped({ ...typed, [name]: value })}
       />

@@ -39,7 +39,7 @@ const columnsFor = (
   open: (dialog: TaxDocumentDialog, row: Row) => void,
 ): Column<Row>[] => [
   { key: 'type', header: 'Type', cell: ({ type }) => taxDocumentTypeLabel(type), nowrap: true },
-  { key: 'year', header: 'Year', cell: ({ year }) => year, importance: 2 },
+  { key: 'year', header: 'Year', cell: ({ year }) => year },
   {
     key: 'status',
     header: 'Status',

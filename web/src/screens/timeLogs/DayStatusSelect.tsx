@@ -19,6 +19,7 @@ const useStyles = makeStyles({
         ...typographyStyles.caption1Strong,
         appearance: 'none',
         height: '24px',
+        minHeight: '24px',
         padding: `0 ${tokens.spacingHorizontalS}`,
         border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
         borderRadius: tokens.borderRadiusCircular,
