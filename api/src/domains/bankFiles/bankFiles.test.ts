@@ -200,7 +200,7 @@ describe('the file', () => {
       token: manager.token,
       body: { weekStart: WEEK, format: 'NACHA', effectiveOn: '2026-11-19' },
     });
-    expect([status, body.errors?.[0]?.message ?? body.message ?? body]).toEqual([409, message]);
+    expect([status, body]).toEqual([409, { code: 'CONFLICT', error: message }]);
     expect(await portal.db.bankFile.count()).toBe(0);
     await portal.db.companyProfile.update({ where: { id: 1 }, data: { legalName: 'Example Freight LLC' } });
     expect((await preview(manager)).nachaIssue).toBeNull();
