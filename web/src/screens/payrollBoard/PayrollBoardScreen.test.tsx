@@ -676,7 +676,7 @@ describe('afterwards', () => {
   it('names the days still open in the dialog that records the payment', async () => {
     const { user } = await open(company({ rows: [processed(ann), processed(bo)] }, { today: '2026-11-12' }));
     await user.click(await screen.findByRole('button', { name: /^Record Payment \$.* for 2$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Record Payment for / }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Record Payment for / }));
     expect(
       await dialog.findByText(/^This week isn’t over: Thu, Nov 12 to Sun, Nov 15 are still open\./),
     ).toBeTruthy();
