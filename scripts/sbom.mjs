@@ -3,7 +3,8 @@
  * file it goes to standard output: `npm run --silent sbom`.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** With --silent npm would print nothing, but only the list and errors are wanted. */
@@ -13,6 +14,12 @@ const ARGUMENTS = [
 ];
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const folder = values.out === undefined ? null : dirname(resolve(values.out));
+// As a backup: where its disk is not mounted, the file would fill the one below.
+if (folder && !existsSync(folder)) {
+  console.error(`The folder ${folder} does not exist: mount its disk or make it, and run the command again.`);
+  process.exit(1);
+}
 const { status, stdout } = spawnSync('npm', ARGUMENTS, {
   encoding: 'utf8',
   maxBuffer: Number.POSITIVE_INFINITY,

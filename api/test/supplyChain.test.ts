@@ -131,6 +131,15 @@ describe('the bill of materials', () => {
     120_000,
   );
 
+  test('is not written into a folder that does not exist, which is named', async () => {
+    const missing = join(folder, 'mnt');
+    const { status, stderr } = await run('sbom.mjs', ['--out', join(missing, 'sbom.json')]);
+    expect([status, stderr]).toEqual([
+      1,
+      `The folder ${missing} does not exist: mount its disk or make it, and run the command again.\n`,
+    ]);
+  });
+
   test('is not written if packages are missing', async () => {
     rmSync(join(folder, 'node_modules/axle'), { recursive: true });
     expect(await run('sbom.mjs', [])).toMatchObject({ status: 1, stdout: '' });

@@ -491,6 +491,12 @@ describe('a table', () => {
           return box && box.x + box.width;
         })
         .toBeLessThan(width);
+      if (width !== 768) continue;
+      // What is approved, in columns of their own or under the name.
+      const week = page.getByRole('row').filter({ has: reject });
+      await expect.poll(() => week.getByRole('list', { name: 'Days' }).isVisible()).toBe(true);
+      const routes = week.getByRole('list').filter({ visible: true }).last();
+      await expect.poll(() => routes.innerText()).toMatch(/^(New route: )?Truck \d: /);
     }
   });
 

@@ -10,6 +10,7 @@ import { insertRuns } from '../../../test/support/insertRuns.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
+import { SAMPLE_COMPANY } from '../company/sample.ts';
 
 const WEEK = '2026-11-09';
 
@@ -187,6 +188,23 @@ describe('the file', () => {
       expect(textOf(second)[33]).toBe('B');
     },
   );
+
+  test('for Nacha never carries the sample company’s name', async () => {
+    await enterBank();
+    const { legalName } = SAMPLE_COMPANY;
+    await portal.db.companyProfile.update({ where: { id: 1 }, data: { legalName } });
+    const message = 'First, an administrator has to enter the company’s legal name in the company profile.';
+    expect((await preview(manager)).nachaIssue).toBe(message);
+    expect(await download(manager)).toEqual({ code: 'CONFLICT', message });
+    const { status, body } = await portal.rest('POST', '/payroll/bank-files', {
+      token: manager.token,
+      body: { weekStart: WEEK, format: 'NACHA', effectiveOn: '2026-11-19' },
+    });
+    expect([status, body]).toEqual([409, { code: 'CONFLICT', error: message }]);
+    expect(await portal.db.bankFile.count()).toBe(0);
+    await portal.db.companyProfile.update({ where: { id: 1 }, data: { legalName: 'Example Freight LLC' } });
+    expect((await preview(manager)).nachaIssue).toBeNull();
+  });
 
   test('as a table has the number in full', async () => {
     const { data } = Papa.parse<Record<string, string>>(

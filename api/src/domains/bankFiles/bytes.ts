@@ -13,6 +13,7 @@ import type { BankAccount } from '../../platform/db/generated/client/client.ts';
 import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts';
 import { readAccountNumber, SealedAccountError } from '../bankAccounts/sealedAccount.ts';
 import { readCompany } from '../company/company.service.ts';
+import { withoutSamples } from '../company/sample.ts';
 
 /** Someone who is paid by the file, once. */
 export interface Credit {
@@ -37,16 +38,21 @@ export interface FileFacts {
 
 /** Why no file in Nacha's format can be made yet; null when it can. */
 export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<string | null> {
-  return toOrigin(await readCompany(db)) ? null : MISSING_ORIGIN;
+  const origin = toOrigin(await readCompany(db));
+  return typeof origin === 'string' ? origin : null;
 }
 
-const MISSING_ORIGIN = 'First, an administrator has to enter the company’s bank in the company profile.';
+const missing = (what: string): string =>
+  `First, an administrator has to enter the company’s ${what} in the company profile.`;
 
-function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | null {
-  const { legalName: companyName, bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
-  return bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber
+/** Who sends the file, or why the bank would not know. The sample's name is no one's. */
+function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | string {
+  const { bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
+  if (!(bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber)) return missing('bank');
+  const { legalName: companyName } = withoutSamples(company);
+  return companyName
     ? { companyName, bankName, bankRoutingNumber, companyId: achCompanyId, odfiRoutingNumber }
-    : null;
+    : missing('legal name');
 }
 
 const toTime = ({ timeZone }: Pick<Context, 'timeZone'>, moment: Date): string =>
@@ -86,7 +92,7 @@ async function writeForBank(
   modifier: string,
 ): Promise<Uint8Array> {
   const origin = toOrigin(await readCompany(tx));
-  if (!origin) throw new ConflictError(MISSING_ORIGIN);
+  if (typeof origin === 'string') throw new ConflictError(origin);
   return writeNacha({
     ...{ origin, effectiveOn, madeOn, modifier, madeAt: toTime(context, madeAt) },
     credits: credits.map((credit) => ({
@@ -99,7 +105,7 @@ async function writeForBank(
   });
 }
 
-/** The same facts make the same bytes. Throws ConflictError where the bank is not known, or a number does not open. */
+/** The same facts make the same bytes. Throws ConflictError where the bank or the company's name is not known, or a number does not open. */
 export async function writeFile(tx: Tx, context: Context, facts: FileFacts): Promise<FileShape> {
   const { weekStart, modifier } = facts;
   return modifier === null

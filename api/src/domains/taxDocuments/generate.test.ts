@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family, longTest } from '../../../test/support/longTest.ts';
+import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 import type { TaxProfile } from '../../platform/db/generated/client/client.ts';
@@ -198,7 +198,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test.each(family(['legalName', 'street', 'zip', 'phone'] as const))(
+  test.each(['legalName', 'street', 'zip', 'phone'] as const)(
     'does not print a %s that is invented',
     async (field) => {
       await portal.db.companyProfile.update({ where: { id: 1 }, data: { [field]: SAMPLE_COMPANY[field] } });

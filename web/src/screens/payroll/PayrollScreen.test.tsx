@@ -673,6 +673,15 @@ describe('a week on payroll', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
+  it('names the days still open in the dialog that records the payment', async () => {
+    const { user } = await open({ ...finish({ run }), today: '2026-11-14' });
+    await user.click(await button('Record Payment'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Record Payment for Payroll #12' }));
+    expect(
+      await dialog.findByText(/^This week isn’t over: Sat, Nov 14 to Sun, Nov 15 are still open\./),
+    ).toBeTruthy();
+  });
+
   it('asks for confirmation of a payment more than a year ago', async () => {
     const { sent, user } = await open({ ...finish({ run }), recordPayment: () => ({}) });
     await user.click(await button('Record Payment'));

@@ -673,6 +673,15 @@ describe('afterwards', () => {
   const record = async (user: Awaited<ReturnType<typeof open>>['user'], button = toRecord) =>
     user.click(await screen.findByRole('button', button));
 
+  it('names the days still open in the dialog that records the payment', async () => {
+    const { user } = await open(company({ rows: [processed(ann), processed(bo)] }, { today: '2026-11-12' }));
+    await user.click(await screen.findByRole('button', { name: /^Record Payment \$.* for 2$/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Record Payment for / }));
+    expect(
+      await dialog.findByText(/^This week isn’t over: Thu, Nov 12 to Sun, Nov 15 are still open\./),
+    ).toBeTruthy();
+  });
+
   it('shows runs as paid at once, and as unpaid again when that is refused, with the reason', async () => {
     let refuse: () => void = () => undefined;
     const recordPayment = () =>
