@@ -80,17 +80,17 @@ test('packages that the build uses are installed for production', () => {
     '': ['turbo', ...listImports('prisma.config.ts')],
     api: [...listTools('api'), ...importedBy('api')],
     rules: listTools('rules'),
-    // Babel takes its plugin by half its name.
     web: [
       ...listTools('web'),
       ...importedBy('web'),
       ...CONFIGS.flatMap((name) => listImports(join('web', name))),
-      'babel-plugin-relay',
     ],
   };
   expect(used.api).toContain('esbuild');
   expect(used.rules).toContain('esbuild');
-  expect(used.web).toEqual(expect.arrayContaining(['vite', '@vitejs/plugin-react']));
+  expect(used.web).toEqual(
+    expect.arrayContaining(['vite', '@vitejs/plugin-react', 'vite-plugin-relay-lite']),
+  );
   const missing = Object.entries(used).flatMap(([workspace, names]) =>
     names.filter((name) => {
       const entry = found(workspace, name);

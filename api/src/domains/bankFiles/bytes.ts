@@ -1,6 +1,6 @@
 /**
- * What a file for the bank says: in Nacha's format, or as a table. It contains numbers of accounts in full. Each is opened
- * when its line is written and kept nowhere.
+ * What a file for the bank says: in Nacha's format, or as a table. It contains numbers of accounts in full. Each is
+ * opened when its line is written and kept nowhere.
  */
 import type { Day } from 'rules/days';
 import { type Cents, toDecimal } from 'rules/money';
@@ -105,7 +105,10 @@ async function writeForBank(
   });
 }
 
-/** The same facts make the same bytes. Throws ConflictError where the bank or the company's name is not known, or a number does not open. */
+/**
+ * The same facts make the same bytes. Throws ConflictError where the bank or the company's name is not known, or a
+ * number does not open.
+ */
 export async function writeFile(tx: Tx, context: Context, facts: FileFacts): Promise<FileShape> {
   const { weekStart, modifier } = facts;
   return modifier === null
