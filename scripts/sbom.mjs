@@ -15,7 +15,7 @@ const ARGUMENTS = [
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const folder = values.out === undefined ? null : dirname(resolve(values.out));
-// As a backup: where its disk is not mounted, the file would fill the one below.
+// Like a backup, it would otherwise fill the disk below one that is not mounted.
 if (folder && !existsSync(folder)) {
   console.error(`The folder ${folder} does not exist: mount its disk or make it, and run the command again.`);
   process.exit(1);

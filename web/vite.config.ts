@@ -49,7 +49,7 @@ const wholeMeta: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
-    // The schema's texts in the code become imports of what the compiler made of them.
+    // Each graphql tag becomes an import of what the compiler made of it.
     relay({
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       codegen: false,

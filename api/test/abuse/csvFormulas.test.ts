@@ -11,7 +11,6 @@ import { findTextIssue } from 'rules/plainText';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cell, csv } from '../../src/documents/csv.ts';
 import { addBankAccount } from '../support/bankAccounts.ts';
-import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
@@ -85,7 +84,7 @@ const parsed = (bytes: Uint8Array): string[][] =>
   }).data;
 
 describe('a table', () => {
-  longTest('runs nothing and loses nothing, whatever it contains', () => {
+  test('runs nothing and loses nothing, whatever it contains', () => {
     const cell = fc.oneof({ weight: 5, arbitrary: hostileText }, { weight: 1, arbitrary: fc.integer() });
     const row = fc.tuple(cell, cell, cell);
     fc.assert(

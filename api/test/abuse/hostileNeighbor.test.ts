@@ -3,11 +3,10 @@
  * finds the most expensive ones: every list with everything below it, by cost. `npm run bench -- neighbor` measures how
  * much longer the other waits.
  */
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { createRecords } from '../access/stage.ts';
 import { listQueries } from '../support/listQueries.ts';
-import { longTest } from '../support/longTest.ts';
 import { maxPageOf } from '../support/pageBounds.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -142,7 +141,7 @@ if (process.env.LONG)
     },
   );
 
-longTest.each(FLOODS)('$name', async ({ find, atOnce }) => {
+test.each(FLOODS)('$name', async ({ find, atOnce }) => {
   const queries = await find();
   const codes = new Set<string>();
   let isOver = false;

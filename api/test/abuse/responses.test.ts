@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../src/platform/db/generated/client/client.ts';
 import type { JsonReader } from '../../src/platform/sql/jsonReader.ts';
-import { longTest } from '../support/longTest.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import { openTestPortal, type TestPortal } from '../support/portal.ts';
 import { REST_CALLS } from '../support/restCalls.ts';
@@ -279,7 +278,7 @@ describe('every response', () => {
   });
 });
 
-longTest('no one gets hints about names in the schema', async () => {
+test('no one gets hints about names in the schema', async () => {
   for (const query of [
     '{ viewr { id } }',
     '{ viewer { emial } }',

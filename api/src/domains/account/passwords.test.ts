@@ -56,7 +56,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  longTest('needs the current password', async () => {
+  test('needs the current password', async () => {
     const sam = await portal.joinContractor();
     expect(await change(sam, { newPassword: NEW_PASSWORD })).toMatchObject({
       __typename: 'ValidationError',
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect(await portal.audit({ action: 'PASSWORD_CHANGED' })).toEqual([]);
   });
 
-  longTest('needs no current password while someone else chose it, and opens up the portal', async () => {
+  test('needs no current password while someone else chose it, and opens up the portal', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     const response = await change(sam, { newPassword: NEW_PASSWORD });
     expect(response).toMatchObject({ user: { needsPasswordChange: false } });
@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect(errors).toBeUndefined();
   });
 
-  longTest('checks a current password that is given anyway', async () => {
+  test('checks a current password that is given anyway', async () => {
     const sam = await portal.join({ mustChangePassword: true });
     const response = await change(sam, { newPassword: NEW_PASSWORD, currentPassword: 'Wrong-Horse-1' });
     expect(response).toMatchObject({ issues: [{ path: ['currentPassword'] }] });
@@ -165,7 +165,7 @@ const usedUp = {
   issues: [{ path: ['token'], message: 'This reset token is not valid or has expired.' }],
 };
 
-longTest('a reset token comes with the link that opens its page', async () => {
+test('a reset token comes with the link that opens its page', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const sam = await portal.joinContractor();
   const { link, resetToken } = await createToken(admin, sam.id);
@@ -173,7 +173,7 @@ longTest('a reset token comes with the link that opens its page', async () => {
   expect(await reset(new URL(link).hash.slice(1))).toMatchObject({ __typename: 'MessagePayload' });
 });
 
-longTest('no one creates a reset token for themselves, over either way in', async () => {
+test('no one creates a reset token for themselves, over either way in', async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const message = 'You can’t create a reset token for yourself. Change your password in your profile.';
   expect(await createToken(admin, admin.id)).toMatchObject({ code: 'FORBIDDEN', message });
@@ -215,13 +215,13 @@ describe('a reset token', () => {
     expect(JSON.stringify(stored)).not.toContain(resetToken);
   });
 
-  longTest('ends after an hour', async () => {
+  test('ends after an hour', async () => {
     const { resetToken } = await createToken(admin, sam.id);
     portal.setClock('2026-11-18T18:00:00Z');
     expect(await reset(resetToken)).toEqual(usedUp);
   });
 
-  longTest('is worth nothing once there is a newer one or the password was changed', async () => {
+  test('is worth nothing once there is a newer one or the password was changed', async () => {
     const first = await createToken(admin, sam.id);
     const second = await createToken(admin, sam.id);
     expect(await reset(first.resetToken)).toEqual(usedUp);
@@ -236,7 +236,7 @@ describe('a reset token', () => {
     expect(await portal.audit({ action: 'PASSWORD_RESET' })).toHaveLength(1);
   });
 
-  longTest('that no one created is refused, and a weak password is reported as weak', async () => {
+  test('that no one created is refused, and a weak password is reported as weak', async () => {
     expect(await reset('made-up')).toEqual(usedUp);
     const { resetToken } = await createToken(admin, sam.id);
     expect((await reset(resetToken, 'weak')).issues.length).toBeGreaterThan(1);
@@ -311,7 +311,7 @@ describe.each(family(GUESSABLE, 3))('the password %s is refused', (password, wha
   });
 });
 
-longTest("the company's name is the one that an administrator has saved", async () => {
+test("the company's name is the one that an administrator has saved", async () => {
   const admin = await portal.joinStaff('IT_Admin');
   const saved = await portal.graphql(
     `mutation { updateCompany(input: { legalName: "Tidewater Haulage Inc." }) { __typename } }`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family, longTest } from '../../../test/support/longTest.ts';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -92,7 +92,7 @@ describe('your own profile', () => {
 });
 
 describe('your own daily rate', () => {
-  longTest('is set by managers, with its history and a warning in the audit log', async () => {
+  test('is set by managers, with its history and a warning in the audit log', async () => {
     const manager = await portal.joinStaff('Manager');
     expect(await update(manager, { dailyRate: 250.5 })).toMatchObject({ dailyRate: 250.5 });
     expect(await update(manager, { dailyRate: 260 })).toMatchObject({ dailyRate: 260 });

@@ -1,6 +1,5 @@
 /** The viewer's own sessions: how they are listed, distinguished and ended. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -51,7 +50,7 @@ const end = async (token: string, id: string) =>
 const isIn = async (token: string) => (await portal.rest('GET', '/auth/me', { token })).status === 200;
 
 describe('the list', () => {
-  longTest('shows the live sessions, the last used first, and which one asks', async () => {
+  test('shows the live sessions, the last used first, and which one asks', async () => {
     portal.setClock('2026-11-18T18:00:00Z');
     const token = await signInWith(FIREFOX);
     const sessions = await listSessions(token);
@@ -67,7 +66,7 @@ describe('the list', () => {
     expect(sessions[1]).toMatchObject({ isCurrent: false, device: 'Unknown device' });
   });
 
-  longTest('leaves out sessions that have ended or expired', async () => {
+  test('leaves out sessions that have ended or expired', async () => {
     const token = await signInWith(FIREFOX);
     await portal.rest('POST', '/auth/logout', { token });
     expect(await listSessions(sam.token)).toHaveLength(1);
@@ -105,7 +104,7 @@ describe('ending', () => {
     ]);
   });
 
-  longTest('works once, and only for sessions of one’s own', async () => {
+  test('works once, and only for sessions of one’s own', async () => {
     const kim = await portal.joinContractor();
     const [theirs] = await listSessions(kim.token);
     expect(await end(sam.token, theirs!.id)).toEqual({ code: 'NOT_FOUND' });

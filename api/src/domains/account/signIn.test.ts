@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -104,7 +103,7 @@ describe('signing in', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  longTest('says only to someone who knows the password that the account is not active', async () => {
+  test('says only to someone who knows the password that the account is not active', async () => {
     const { email, key } = await portal.joinContractor();
     await portal.db.user.update({ where: { id: key }, data: { isActive: false } });
     expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
@@ -114,50 +113,42 @@ describe('signing in', () => {
     expect(await portal.audit({ action: 'USER_LOGIN_FAILED' })).toHaveLength(3);
   });
 
-  longTest(
-    'does not take a temporary password after its time, and says so only to someone who knows it',
-    async () => {
-      const { email, key } = await portal.join({ mustChangePassword: true });
-      const until = new Date('2026-11-18T18:00:00Z');
-      await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
-      expect(await login(email)).toMatchObject({
-        needsPasswordChange: true,
-        user: { needsPasswordChange: true },
-      });
-      portal.setClock('2026-11-18T18:00:00Z');
-      const { passwords } = portal.services;
-      const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
-      expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
-      expect(await login(email)).toEqual(expired);
-      expect(spies.map((spy) => spy.mock.calls.length)).toEqual([2, 0]);
-      for (const spy of spies) spy.mockRestore();
-      const { status, body } = await portal.rest('POST', '/auth/login', {
-        body: { email, password: PASSWORD },
-      });
-      expect([status, body]).toEqual([401, { error: expired.message, code: expired.code }]);
-      expect(await portal.db.session.count({ where: { userId: key, createdAt: { gte: until } } })).toBe(0);
+  test('does not take a temporary password after its time, and says so only to someone who knows it', async () => {
+    const { email, key } = await portal.join({ mustChangePassword: true });
+    const until = new Date('2026-11-18T18:00:00Z');
+    await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
+    expect(await login(email)).toMatchObject({
+      needsPasswordChange: true,
+      user: { needsPasswordChange: true },
+    });
+    portal.setClock('2026-11-18T18:00:00Z');
+    const { passwords } = portal.services;
+    const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
+    expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
+    expect(await login(email)).toEqual(expired);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([2, 0]);
+    for (const spy of spies) spy.mockRestore();
+    const { status, body } = await portal.rest('POST', '/auth/login', {
+      body: { email, password: PASSWORD },
+    });
+    expect([status, body]).toEqual([401, { error: expired.message, code: expired.code }]);
+    expect(await portal.db.session.count({ where: { userId: key, createdAt: { gte: until } } })).toBe(0);
 
-      const { data } = await portal.graphql(
-        '{ auditLogs(action: "USER_LOGIN_FAILED") { edges { node { sentence } } } }',
-        {},
-        (await portal.joinStaff('IT_Admin')).token,
-      );
-      const [sentence] = data.auditLogs.edges.map(
-        ({ node }: { node: { sentence: string } }) => node.sentence,
-      );
-      expect(sentence).toMatch(/was refused: the temporary password has expired\.$/);
-    },
-  );
+    const { data } = await portal.graphql(
+      '{ auditLogs(action: "USER_LOGIN_FAILED") { edges { node { sentence } } } }',
+      {},
+      (await portal.joinStaff('IT_Admin')).token,
+    );
+    const [sentence] = data.auditLogs.edges.map(({ node }: { node: { sentence: string } }) => node.sentence);
+    expect(sentence).toMatch(/was refused: the temporary password has expired\.$/);
+  });
 
-  longTest(
-    'with an expired password of an account that is not active says that it is not active',
-    async () => {
-      const { email, key } = await portal.join({ mustChangePassword: true });
-      const data = { temporaryPasswordExpiresAt: new Date('2026-11-18T00:00:00Z'), isActive: false };
-      await portal.db.user.update({ where: { id: key }, data });
-      expect(await login(email)).toEqual(inactive);
-    },
-  );
+  test('with an expired password of an account that is not active says that it is not active', async () => {
+    const { email, key } = await portal.join({ mustChangePassword: true });
+    const data = { temporaryPasswordExpiresAt: new Date('2026-11-18T00:00:00Z'), isActive: false };
+    await portal.db.user.update({ where: { id: key }, data });
+    expect(await login(email)).toEqual(inactive);
+  });
 
   test.each([
     ['the password changes', { passwordHash: 'v1$another' }],
@@ -184,7 +175,7 @@ describe('signing in', () => {
     ]);
   });
 
-  longTest('over REST responds with the same words', async () => {
+  test('over REST responds with the same words', async () => {
     const { email, id } = await portal.joinContractor();
     const good = await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
     expect(good.status).toBe(200);
@@ -198,7 +189,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  longTest('ends at sign-out, and only that one', async () => {
+  test('ends at sign-out, and only that one', async () => {
     const { key, token, id } = await portal.joinContractor();
     const elsewhere = await portal.signIn(key);
     const { data } = await portal.graphql('mutation { logout { message } }', {}, token);
@@ -208,7 +199,7 @@ describe('a session', () => {
     expect(await portal.audit({ action: 'USER_LOGOUT' })).toMatchObject([{ userId: key, entityId: key }]);
   });
 
-  longTest('leaves nothing in the caches of the browser that signs out, on either way in', async () => {
+  test('leaves nothing in the caches of the browser that signs out, on either way in', async () => {
     const CLEAR = 'clear-site-data';
     const first = await portal.joinContractor();
     const post = (query: string, token: string) =>
@@ -234,7 +225,7 @@ describe('a session', () => {
     expect((await portal.rest('POST', '/auth/logout', { token })).headers.get(CLEAR)).toBeNull();
   });
 
-  longTest('cannot be signed out twice', async () => {
+  test('cannot be signed out twice', async () => {
     const { token } = await portal.joinContractor();
     await portal.graphql('mutation { logout { message } }', {}, token);
     const again = await portal.graphql('mutation { logout { message } }', {}, token);
@@ -256,7 +247,7 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });
 
-  longTest('carries the current roles, not those of the sign-in', async () => {
+  test('carries the current roles, not those of the sign-in', async () => {
     const { key, token } = await portal.joinStaff('Employee');
     const roles = async () => (await portal.graphql('{ viewer { roles } }', {}, token)).data.viewer.roles;
     expect(await roles()).toEqual(['Employee']);
@@ -290,7 +281,7 @@ describe('a session', () => {
   });
 });
 
-longTest('no password and no token is anywhere in the database in clear', async () => {
+test('no password and no token is anywhere in the database in clear', async () => {
   const { email, token } = await portal.joinContractor();
   const session = await login(email);
   await login(email, 'Wrong-Horse-1');

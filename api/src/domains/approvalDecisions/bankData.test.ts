@@ -121,7 +121,7 @@ describe('the account of a payee', () => {
     expect(stored).not.toContain('3456789');
   });
 
-  longTest('is set once, by both, in the second yes', async () => {
+  test('is set once, by both, in the second yes', async () => {
     const id = await ask();
     expect(await approve(id)).toMatchObject({ status: 'DONE', amount: null });
     expect(await accounts()).toEqual(['6789']);
@@ -146,7 +146,7 @@ describe('the account of a payee', () => {
     expect(await accounts()).toEqual(['6789']);
   });
 
-  longTest('is for another administrator: not for the requester, the payee, or a manager', async () => {
+  test('is for another administrator: not for the requester, the payee, or a manager', async () => {
     const id = await ask();
     expect((await approve(id, admin)).message).toBe('You requested this. Someone else has to approve it.');
     expect((await approve(id, manager)).message).toBe('Only administrators approve bank details.');
@@ -166,7 +166,7 @@ describe('the account of a payee', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  longTest('the payee’s own entry waits for no one', async () => {
+  test('the payee’s own entry waits for no one', async () => {
     expect((await enter(driver)).bankAccount).toEqual({ accountLast4: '6789' });
     const own = { userId: admin.id };
     expect((await enter(admin, own)).bankAccount).toMatchObject({ accountLast4: '6789' });
@@ -224,20 +224,20 @@ describe('between the request and the yes', () => {
     expect(await accounts()).toEqual(['6789 ended']);
   });
 
-  longTest('the payee is archived: the last pay still goes there', async () => {
+  test('the payee is archived: the last pay still goes there', async () => {
     const id = await ask();
     await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
     expect((await approve(id)).status).toBe('DONE');
   });
 
-  longTest('the payee is deleted: the request and its number go with them', async () => {
+  test('the payee is deleted: the request and its number go with them', async () => {
     const id = await ask();
     await portal.db.user.delete({ where: { id: driver.key } });
     expect((await approve(id)).code).toBe('NOT_FOUND');
     expect(await waitingNumbers()).toEqual([]);
   });
 
-  longTest('the requester is archived: it can only be declined', async () => {
+  test('the requester is archived: it can only be declined', async () => {
     const id = await ask();
     await portal.db.user.update({ where: { id: admin.key }, data: { archivedAt: new Date() } });
     expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -296,7 +296,7 @@ describe('between the request and the yes', () => {
     expect([await statusOf(id), await waitingNumbers(), await accounts()]).toEqual(['EXPIRED', [], []]);
   });
 
-  longTest('a session that is not fresh gives no yes', async () => {
+  test('a session that is not fresh gives no yes', async () => {
     const id = await ask();
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await approve(id)).code).toBe('FRESH_SESSION_REQUIRED');
@@ -338,7 +338,7 @@ describe('the bank of the company', () => {
     expect((await company({})).achCompanyId).toBeNull();
   });
 
-  longTest('sent again it is the same, and another one is refused with all that came with it', async () => {
+  test('sent again it is the same, and another one is refused with all that came with it', async () => {
     const { bankRequest } = await company(BANK);
     expect((await company(BANK)).bankRequest.id).toBe(bankRequest.id);
     expect((await company({ ...BANK, bankName: 'Other Bank', legalName: 'Other' })).code).toBe('CONFLICT');
@@ -357,7 +357,7 @@ describe('the bank of the company', () => {
     expect((await company({})).bankName).toBe('Other Bank');
   });
 
-  longTest('other changes made since then stay', async () => {
+  test('other changes made since then stay', async () => {
     const { bankRequest } = await company(BANK);
     await company({ legalName: 'Harbor Lane Freight LLC', secondPersonAbove: 4000 });
     await approve(bankRequest.id);

@@ -1,6 +1,5 @@
 /** The limit for what one person may pay out: one administrator alone lowers the guard only where there is no other. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -79,7 +78,7 @@ describe('a higher limit, or none', () => {
     });
   });
 
-  longTest('declined or taken back changes nothing', async () => {
+  test('declined or taken back changes nothing', async () => {
     expect(await close('decline', await ask(null))).toMatchObject({
       status: 'DECLINED',
       reason: 'Not this year',

@@ -4,7 +4,6 @@
  */
 import { addDays } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -293,7 +292,7 @@ describe('someone paid within 90 days', () => {
     expect(await noticesOf(admin)).toContain('Bo Yew approved the deletion that you asked for. It is done.');
   });
 
-  longTest('leaves no address in the request, which outlives them', async () => {
+  test('leaves no address in the request, which outlives them', async () => {
     await setLimit(5000);
     await pay('2026-11-17');
     await archive();
@@ -340,21 +339,18 @@ describe('someone paid within 90 days', () => {
     expect(await portal.db.user.count({ where: { id: driver.key } })).toBe(1);
   });
 
-  longTest(
-    'needs two although the payment was voided, and one alone after 90 days or without a limit',
-    async () => {
-      await setLimit(5000);
-      const id = await pay('2026-11-17');
-      await send('voidPayment', 'VoidPayment', { id, reason: 'Bounced' }, 'payment { id }');
-      await archive();
-      expect((await remove()).status).toBe(403);
-      portal.setClock('2027-02-17');
-      admin.token = await portal.signIn(admin.key);
-      expect((await remove()).status).toBe(200);
-    },
-  );
+  test('needs two although the payment was voided, and one alone after 90 days or without a limit', async () => {
+    await setLimit(5000);
+    const id = await pay('2026-11-17');
+    await send('voidPayment', 'VoidPayment', { id, reason: 'Bounced' }, 'payment { id }');
+    await archive();
+    expect((await remove()).status).toBe(403);
+    portal.setClock('2027-02-17');
+    admin.token = await portal.signIn(admin.key);
+    expect((await remove()).status).toBe(200);
+  });
 
-  longTest('is deleted by one where the company has no limit', async () => {
+  test('is deleted by one where the company has no limit', async () => {
     await pay('2026-11-17');
     await archive();
     expect((await remove()).status).toBe(200);

@@ -110,7 +110,7 @@ describe('above the limit', () => {
     expect(entry?.newValues).toMatchObject({ request: approvalRequest.number, amount: 5000.01 });
   });
 
-  longTest('sent again it is the same request; another one for the same run is refused', async () => {
+  test('sent again it is the same request; another one for the same run is refused', async () => {
     const id = await put(6000);
     const first = await ask([id]);
     expect(await ask([id])).toBe(first);
@@ -140,7 +140,7 @@ describe('above the limit', () => {
     expect(await payments()).toHaveLength(rounds);
   });
 
-  longTest('a session that is not fresh must be confirmed first', async () => {
+  test('a session that is not fresh must be confirmed first', async () => {
     const id = await put(6000);
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await pay([id])).code).toBe('FRESH_SESSION_REQUIRED');
@@ -149,7 +149,7 @@ describe('above the limit', () => {
 });
 
 describe('what counts', () => {
-  longTest('the limit itself is one person’s, and without a limit everything is', async () => {
+  test('the limit itself is one person’s, and without a limit everything is', async () => {
     expect((await pay([await put(5000)])).payments).toHaveLength(1);
     await setLimit(null);
     expect((await pay([await put(90_000, { week: 1 })])).payments).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('what counts', () => {
     expect((await pay([second])).payments).toHaveLength(1);
   });
 
-  longTest('not payments to others, and not voided payments', async () => {
+  test('not payments to others, and not voided payments', async () => {
     const person = await portal.joinContractor();
     const [one, two] = [await put(4000), await put(4000, { person })];
     const { payments: made } = await pay([one, two]);
@@ -200,7 +200,7 @@ describe('an advance', () => {
     );
   const plans = () => portal.db.plan.findMany();
 
-  longTest('is money as well: with it a payment is above the limit', async () => {
+  test('is money as well: with it a payment is above the limit', async () => {
     const { plan } = await give(3000);
     const run = await put(2000.01);
     const { approvalRequest } = await pay([run]);
@@ -267,7 +267,7 @@ describe('an advance', () => {
     expect(await plans()).toEqual([]);
   });
 
-  longTest('needs a fresh session, and is nothing for an access token', async () => {
+  test('needs a fresh session, and is nothing for an access token', async () => {
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await give(6000)).code).toBe('FRESH_SESSION_REQUIRED');
     expect(await portal.db.approvalRequest.count()).toBe(0);
@@ -299,7 +299,7 @@ describe('other ways to mark as paid', () => {
     expect(await payments()).toEqual([]);
   });
 
-  longTest('the week does not change runs that wait for a second person', async () => {
+  test('the week does not change runs that wait for a second person', async () => {
     const run = await put(6000);
     await put(100, { person: await portal.joinContractor() });
     const id = await ask([run]);
@@ -353,7 +353,7 @@ describe('other ways to mark as paid', () => {
 });
 
 describe('the second yes', () => {
-  longTest('records the payment in the requester’s name, with the name of the approver', async () => {
+  test('records the payment in the requester’s name, with the name of the approver', async () => {
     const id = await ask([await put(6000)]);
     const { approvalRequest } = await approve(id);
     expect(approvalRequest).toMatchObject({ status: 'DONE', viewerCanDecide: false, isOwn: false });
@@ -367,24 +367,21 @@ describe('the second yes', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toMatchObject([{ userId: other.key }]);
   });
 
-  longTest(
-    'comes neither from the requester, nor from the payee, nor from a person who may not pay',
-    async () => {
-      const id = await ask([await put(6000, { person: other })]);
-      expect(await approve(id, manager)).toEqual({
-        code: 'FORBIDDEN',
-        message: 'You requested this. Someone else has to approve it.',
-      });
-      expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
-      expect(await noticesOf(other)).toEqual([]);
-      expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
-      expect((await approve(id, driver)).code).toBe('FORBIDDEN');
-      expect(await payments()).toEqual([]);
-      expect((await approve(id, admin)).approvalRequest.status).toBe('DONE');
-    },
-  );
+  test('comes neither from the requester, nor from the payee, nor from a person who may not pay', async () => {
+    const id = await ask([await put(6000, { person: other })]);
+    expect(await approve(id, manager)).toEqual({
+      code: 'FORBIDDEN',
+      message: 'You requested this. Someone else has to approve it.',
+    });
+    expect((await approve(id, other)).message).toBe('You can’t approve your own pay.');
+    expect(await noticesOf(other)).toEqual([]);
+    expect((await approve(id, await portal.joinStaff('Accountant'))).code).toBe('FORBIDDEN');
+    expect((await approve(id, driver)).code).toBe('FORBIDDEN');
+    expect(await payments()).toEqual([]);
+    expect((await approve(id, admin)).approvalRequest.status).toBe('DONE');
+  });
 
-  longTest('needs a fresh session, and no access token has one', async () => {
+  test('needs a fresh session, and no access token has one', async () => {
     const id = await ask([await put(6000)]);
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await approve(id)).code).toBe('FRESH_SESSION_REQUIRED');
@@ -512,7 +509,7 @@ describe('the second yes', () => {
     expect(await shown()).toEqual([false, 0, [false]]);
   });
 
-  longTest('does nothing if the requester is now deactivated, archived or without the role', async () => {
+  test('does nothing if the requester is now deactivated, archived or without the role', async () => {
     const id = await ask([await put(6000)]);
     const expectRefused = async () => {
       expect((await approve(id)).message).toMatch(/can no longer do this/);
@@ -569,7 +566,7 @@ describe('without it', () => {
     expect(await payments()).toEqual([]);
   });
 
-  longTest('only the requester takes it back, and can ask again', async () => {
+  test('only the requester takes it back, and can ask again', async () => {
     const run = await put(6000);
     const id = await ask([run]);
     expect((await withdraw(id, other)).code).toBe('FORBIDDEN');

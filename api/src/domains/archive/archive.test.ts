@@ -61,7 +61,7 @@ describe('a person in the archive', () => {
     ]);
   });
 
-  longTest('stays there, with the original date, when archived again', async () => {
+  test('stays there, with the original date, when archived again', async () => {
     await setArchived(sam, true);
     portal.setClock('2026-11-19');
     admin.token = await portal.signIn(admin.key);
@@ -108,7 +108,7 @@ describe('a person in the archive', () => {
   });
 });
 
-longTest('the cards count who is protected and who can be deleted', async () => {
+test('the cards count who is protected and who can be deleted', async () => {
   await portal.joinStaff('IT_Admin');
   await setArchived(sam, true);
   await setArchived(await portal.joinStaff('HR'), true);
@@ -152,7 +152,7 @@ describe('the records of a person', () => {
     await addBankAccount(portal, sam);
   });
 
-  longTest('are one ZIP archive with everything in it', async () => {
+  test('are one ZIP archive with everything in it', async () => {
     const { response, files, text, rows } = await takeRecords();
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="records-${sam.key}.zip"`);
@@ -278,7 +278,7 @@ describe('the records of a person', () => {
     }
   });
 
-  longTest('are recorded when they are downloaded, and only for someone who exists', async () => {
+  test('are recorded when they are downloaded, and only for someone who exists', async () => {
     await takeRecords();
     expect(await portal.audit({ action: 'USER_RECORDS_EXPORTED' })).toMatchObject([
       { userId: admin.key, level: 'WARNING', entityId: sam.key },
@@ -289,7 +289,7 @@ describe('the records of a person', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  longTest('come as base64 through GraphQL', async () => {
+  test('come as base64 through GraphQL', async () => {
     const { data } = await portal.graphql(
       'query ($id: ID!) { userRecords(id: $id) { ... on File { filename contentType bytes } } }',
       { id: sam.id },

@@ -1,7 +1,6 @@
 /** Permanent deletion: what may go, that all of it goes, and that nothing else does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changedTables, fingerprint } from '../../../test/support/fingerprint.ts';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -363,7 +362,7 @@ describe('who may be deleted', () => {
 });
 
 describe('before a deletion', () => {
-  longTest('nothing requires the records of someone who was never paid, a void run included', async () => {
+  test('nothing requires the records of someone who was never paid, a void run included', async () => {
     const person = await someoneWithAHistory();
     await portal.db.payrollRun.updateMany({ data: { status: 'VOID', voidedAt: new Date() } });
     expect(await preview(person)).toMatchObject({

@@ -150,7 +150,7 @@ test('a year is open until its records need not be kept anymore', async () => {
   expect(await listOpen()).toEqual([]);
 });
 
-longTest('is for who reads the pay of the person', async () => {
+test('is for who reads the pay of the person', async () => {
   const hr = await portal.joinStaff('HR');
   expect(await listOpen(hr)).toBeNull();
   for (const reader of [manager, await portal.joinStaff('Accountant'), sam])
@@ -214,7 +214,7 @@ longTest('deactivating and archiving list the open items', async () => {
   expect((await archive()).body.data.open).toEqual(EVERYTHING);
 });
 
-longTest('a leaver with approved days is on the board of their week, and is paid', async () => {
+test('a leaver with approved days is on the board of their week, and is paid', async () => {
   await logDay('2026-11-09', 'APPROVED');
   await portal.db.user.update({ where: { id: sam.key }, data: { dailyRate: 200 } });
   await portal.rest('DELETE', `/contractors/${sam.id}`, { token: manager.token });

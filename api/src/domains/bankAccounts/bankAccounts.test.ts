@@ -70,7 +70,7 @@ const entries = () =>
   });
 
 describe('the payee', () => {
-  longTest('enters it, and sees the last four digits', async () => {
+  test('enters it, and sees the last four digits', async () => {
     expect(await set(driver)).toEqual({
       __typename: 'SetBankAccountPayload',
       user: {
@@ -178,7 +178,7 @@ describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s
     expect(await rows()).toHaveLength(1);
   });
 
-  longTest(`${role === 'Manager' ? 'sees' : 'does not see'} the last four digits`, async () => {
+  test(`${role === 'Manager' ? 'sees' : 'does not see'} the last four digits`, async () => {
     await set(driver);
     const staff = await portal.joinStaff(role);
     const { data } = await portal.graphql(
@@ -333,7 +333,7 @@ describe('the number at rest', () => {
     });
   });
 
-  longTest('never changes by a statement, and stays ended', async () => {
+  test('never changes by a statement, and stays ended', async () => {
     await set(driver);
     await remove(driver);
     const [row] = await rows();

@@ -45,7 +45,7 @@ export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<stri
 const missing = (what: string): string =>
   `First, an administrator has to enter the company’s ${what} in the company profile.`;
 
-/** Who sends the file, or why the bank would not know. The sample's name is no one's. */
+/** The company as the bank knows it, or the sentence that says what is missing. A sample name counts as missing. */
 function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | string {
   const { bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
   if (!(bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber)) return missing('bank');

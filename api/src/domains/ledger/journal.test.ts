@@ -2,7 +2,6 @@
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectJournal, type JournalLine, readJournal, sumLabor } from '../../../test/support/journal.ts';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { bookEntry, type EntryToBook } from './journal.ts';
 
@@ -127,7 +126,7 @@ describe('the journal', () => {
   const amounts = (lines: readonly JournalLine[]) =>
     lines.map(({ account, cents }) => [account, cents / 100]);
 
-  longTest('has a week whose pay an advance took entirely as pay, like box 1a', async () => {
+  test('has a week whose pay an advance took entirely as pay, like box 1a', async () => {
     await give(200);
     await put(200);
     await pay(await put(400, '2026-11-02'), '2026-11-17');
@@ -155,26 +154,23 @@ describe('the journal', () => {
     ]);
   });
 
-  longTest(
-    'reverses a payment that was voided after its month was exported, on the day of the void',
-    async () => {
-      const payment = await pay(await put(500), '2026-11-17');
-      const november = await journal('2026-11-01', '2026-11-30');
-      await moveTo('2027-01-08');
-      await mutate('voidPayment', 'VoidPaymentInput', { id: payment, reason: 'Bounced' });
-      expect(await journal('2026-11-01', '2026-11-30')).toEqual(november);
-      const january = await journal('2027-01-01', '2027-01-31');
-      expect(january.map(({ date, description }) => [date, description])).toEqual([
-        ['01/08/2027', 'Void of payment 1, tax year 2026'],
-        ['01/08/2027', 'Void of payment 1, tax year 2026'],
-      ]);
-      expect(amounts(january)).toEqual([
-        ['Contract Labor', -500],
-        ['Checking', 500],
-      ]);
-      expect(sumLabor([...november, ...january], 2026)).toBe(0);
-    },
-  );
+  test('reverses a payment that was voided after its month was exported, on the day of the void', async () => {
+    const payment = await pay(await put(500), '2026-11-17');
+    const november = await journal('2026-11-01', '2026-11-30');
+    await moveTo('2027-01-08');
+    await mutate('voidPayment', 'VoidPaymentInput', { id: payment, reason: 'Bounced' });
+    expect(await journal('2026-11-01', '2026-11-30')).toEqual(november);
+    const january = await journal('2027-01-01', '2027-01-31');
+    expect(january.map(({ date, description }) => [date, description])).toEqual([
+      ['01/08/2027', 'Void of payment 1, tax year 2026'],
+      ['01/08/2027', 'Void of payment 1, tax year 2026'],
+    ]);
+    expect(amounts(january)).toEqual([
+      ['Contract Labor', -500],
+      ['Checking', 500],
+    ]);
+    expect(sumLabor([...november, ...january], 2026)).toBe(0);
+  });
 
   test('keeps payments to a permanently deleted person', async () => {
     await pay(await put(2500), '2026-11-17');
@@ -188,7 +184,7 @@ describe('the journal', () => {
     );
   });
 
-  longTest('has a void run that was paid, and an advance that was voided', async () => {
+  test('has a void run that was paid, and an advance that was voided', async () => {
     const runId = await put(300);
     await pay(runId, '2026-11-16');
     const id = await give(50);

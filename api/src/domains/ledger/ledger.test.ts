@@ -10,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { pastEverything } from '../../../test/support/guards.ts';
 import { readBalances } from '../../../test/support/ledger.ts';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { takeSnapshot } from '../../../test/support/snapshot.ts';
@@ -122,7 +121,7 @@ test('the example in the document matches the postings', async () => {
   );
 });
 
-longTest('a void payment of a void run leaves nothing', async () => {
+test('a void payment of a void run leaves nothing', async () => {
   const id = await process(500);
   await moveTo('2026-12-29');
   await pay(id, '2026-12-29');
@@ -132,7 +131,7 @@ longTest('a void payment of a void run leaves nothing', async () => {
   expect(await verify()).toMatch(/^The ledger adds up: 4 entries/);
 });
 
-longTest('withholding and deductions have accounts of their own', async () => {
+test('withholding and deductions have accounts of their own', async () => {
   const { rows } = await sql(
     `WITH run AS (
       INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
@@ -223,7 +222,7 @@ describe('the database', () => {
     expect(await readPostings()).toEqual(before);
   });
 
-  longTest('enters nothing from a rolled-back transaction', async () => {
+  test('enters nothing from a rolled-back transaction', async () => {
     await expect(
       sql(`BEGIN; INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
         VALUES (gen_random_uuid(), '${driver.key}', '2026-12-14', '2026-12-20', 100, 0, 100, '2026-12-21');
@@ -255,7 +254,7 @@ const DROPPED = `
   DROP TYPE "PlanKind";
   DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 
-longTest('the ledger built for earlier data equals the one that would have been kept', async () => {
+test('the ledger built for earlier data equals the one that would have been kept', async () => {
   await liveThroughTheExample();
   const third = await portal.joinContractor();
   driver = third;
@@ -350,7 +349,7 @@ describe('verification', () => {
   });
 });
 
-longTest('an administrator verifies it on the screen', async () => {
+test('an administrator verifies it on the screen', async () => {
   await process(500);
   const admin = await portal.joinStaff('IT_Admin');
   const check = async () =>

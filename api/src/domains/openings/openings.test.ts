@@ -103,31 +103,28 @@ const markPaid = async (id: string) => {
 };
 
 describe('what was paid before', () => {
-  longTest(
-    'is reported by the season together with payments here, and withholding makes a form due',
-    async () => {
-      const { user } = await enter();
-      expect(user.openingBalances).toMatchObject([{ ...BEFORE, year: 2026, voidedAt: null }]);
-      await markPaid(await process('2026-11-09', 500, 20));
-      const { totals, rows } = await readSeason();
-      const amounts = {
-        ...{ paid: 43_030.75, expenses: 1_330.25, reportable: 41_700.5 },
-        ...{ withheld: 240, paidBefore: 42_510.75 },
-      };
-      expect(totals).toEqual({ ...amounts, needed: 1 });
-      expect(rows).toEqual([
-        {
-          ...amounts,
-          need: true,
-          reason: '$240.00 was withheld: the form is due whatever the total.',
-          user: { id: driver.id },
-        },
-      ]);
-      await expectWholeLedger();
-    },
-  );
+  test('is reported by the season together with payments here, and withholding makes a form due', async () => {
+    const { user } = await enter();
+    expect(user.openingBalances).toMatchObject([{ ...BEFORE, year: 2026, voidedAt: null }]);
+    await markPaid(await process('2026-11-09', 500, 20));
+    const { totals, rows } = await readSeason();
+    const amounts = {
+      ...{ paid: 43_030.75, expenses: 1_330.25, reportable: 41_700.5 },
+      ...{ withheld: 240, paidBefore: 42_510.75 },
+    };
+    expect(totals).toEqual({ ...amounts, needed: 1 });
+    expect(rows).toEqual([
+      {
+        ...amounts,
+        need: true,
+        reason: '$240.00 was withheld: the form is due whatever the total.',
+        user: { id: driver.id },
+      },
+    ]);
+    await expectWholeLedger();
+  });
 
-  longTest('is in the ledger, which adds up without any money of this portal', async () => {
+  test('is in the ledger, which adds up without any money of this portal', async () => {
     await enter();
     const balances = await readBalances(portal.database.pool);
     const of2026 = (account: string) => sumBalances(balances, account, 2026);
@@ -140,7 +137,7 @@ describe('what was paid before', () => {
     await expectWholeLedger();
   });
 
-  longTest('makes a form with box 4, also for someone who never had a run here', async () => {
+  test('makes a form with box 4, also for someone who never had a run here', async () => {
     const tax = taxes(portal);
     await tax.saveCompany();
     await tax.certify(driver, '400111234');
@@ -283,7 +280,7 @@ describe('what was paid before', () => {
     expect(await portal.db.openingBalance.count()).toBe(0);
   });
 
-  longTest('is for managers and administrators, never their own; payees read theirs', async () => {
+  test('is for managers and administrators, never their own; payees read theirs', async () => {
     expect(
       (
         await portal.graphql(
@@ -313,76 +310,69 @@ describe('what was paid before', () => {
     expect(await read(await portal.joinContractor())).toBeNull();
   });
 
-  longTest(
-    'stays in the ledger when the person is deleted for good, and is kept as long as payments',
-    async () => {
-      const admin = await portal.joinStaff('IT_Admin');
-      await enter({ advance: ADVANCE });
-      const preview = await ask(
-        'query ($id: ID!) { person(id: $id) { deletionPreview { keepUntil } } }',
-        { id: driver.id },
-        admin,
-      );
-      expect(preview.person.deletionPreview.keepUntil).toBe('2031-01-31');
-      const person = `/staff/${driver.id}`;
-      await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
-      expect(
-        (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token }))
-          .status,
-      ).toBe(200);
-      expect(await portal.db.openingBalance.count()).toBe(0);
-      const balances = await readBalances(portal.database.pool);
-      expect(balances.find(({ account }) => account === 'COMPENSATION')).toMatchObject({
-        cents: 41_200_50,
-        isGone: true,
-      });
-      await expectWholeLedger();
-    },
-  );
+  test('stays in the ledger when the person is deleted for good, and is kept as long as payments', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    await enter({ advance: ADVANCE });
+    const preview = await ask(
+      'query ($id: ID!) { person(id: $id) { deletionPreview { keepUntil } } }',
+      { id: driver.id },
+      admin,
+    );
+    expect(preview.person.deletionPreview.keepUntil).toBe('2031-01-31');
+    const person = `/staff/${driver.id}`;
+    await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
+    expect(
+      (await portal.rest('DELETE', `${person}?acknowledge=true&reason=Asked`, { token: admin.token })).status,
+    ).toBe(200);
+    expect(await portal.db.openingBalance.count()).toBe(0);
+    const balances = await readBalances(portal.database.pool);
+    expect(balances.find(({ account }) => account === 'COMPENSATION')).toMatchObject({
+      cents: 41_200_50,
+      isGone: true,
+    });
+    await expectWholeLedger();
+  });
 });
 
 describe('an advance from before', () => {
-  longTest(
-    'is owed and taken back by later runs; no money leaves for it, and it counts toward no limit',
-    async () => {
-      const tax = taxes(portal);
-      await tax.saveCompany();
-      const { user } = await enter({ advance: ADVANCE });
-      expect(user.balance).toBe(300);
-      await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 250 } });
-      // It does not count as given recently.
-      const given = {
-        ...{ userId: driver.id, kind: 'ADVANCE', description: 'Tires', total: 100, weekly: 10 },
-        ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-18' },
-        ...{ givenOn: '2026-11-18', method: 'CASH' },
-      };
-      const { plan } = await call('createPlan', 'CreatePlan', given, 'plan { id }');
-      await call('voidAdvance', 'VoidAdvance', { id: plan.id, reason: 'A try' }, 'plan { id }');
-      const balances = await readBalances(portal.database.pool);
-      expect(sumBalances(balances, 'ADVANCES')).toBe(300_00);
-      expect(sumBalances(balances, 'CASH')).toBe(0);
-      expect(sumBalances(balances, 'OPENING', 2026)).toBe(-42_270_75 - 300_00);
-      portal.setClock('2026-11-25');
-      manager.token = await portal.signIn(manager.key);
-      const id = await process('2026-11-16', 1_000);
-      const { node } = await ask(
-        `query ($id: ID!) { node(id: $id) { ... on PayrollRun { gross net
+  test('is owed and taken back by later runs; no money leaves for it, and it counts toward no limit', async () => {
+    const tax = taxes(portal);
+    await tax.saveCompany();
+    const { user } = await enter({ advance: ADVANCE });
+    expect(user.balance).toBe(300);
+    await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 250 } });
+    // It does not count as given recently.
+    const given = {
+      ...{ userId: driver.id, kind: 'ADVANCE', description: 'Tires', total: 100, weekly: 10 },
+      ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-18' },
+      ...{ givenOn: '2026-11-18', method: 'CASH' },
+    };
+    const { plan } = await call('createPlan', 'CreatePlan', given, 'plan { id }');
+    await call('voidAdvance', 'VoidAdvance', { id: plan.id, reason: 'A try' }, 'plan { id }');
+    const balances = await readBalances(portal.database.pool);
+    expect(sumBalances(balances, 'ADVANCES')).toBe(300_00);
+    expect(sumBalances(balances, 'CASH')).toBe(0);
+    expect(sumBalances(balances, 'OPENING', 2026)).toBe(-42_270_75 - 300_00);
+    portal.setClock('2026-11-25');
+    manager.token = await portal.signIn(manager.key);
+    const id = await process('2026-11-16', 1_000);
+    const { node } = await ask(
+      `query ($id: ID!) { node(id: $id) { ... on PayrollRun { gross net
         lines { kind amount description plan { carriedOverOn givenOn method } } } } }`,
-        { id },
-      );
-      expect(node).toMatchObject({
-        ...{ gross: 1_000, net: 875 },
-        lines: [
-          {},
-          {
-            ...{ kind: 'DEDUCTION', amount: -125, description: 'Advance from before, $175.00 left' },
-            plan: { carriedOverOn: '2026-11-13', givenOn: null, method: null },
-          },
-        ],
-      });
-      await expectWholeLedger();
-    },
-  );
+      { id },
+    );
+    expect(node).toMatchObject({
+      ...{ gross: 1_000, net: 875 },
+      lines: [
+        {},
+        {
+          ...{ kind: 'DEDUCTION', amount: -125, description: 'Advance from before, $175.00 left' },
+          plan: { carriedOverOn: '2026-11-13', givenOn: null, method: null },
+        },
+      ],
+    });
+    await expectWholeLedger();
+  });
 
   test('is voided by itself, as long as nothing was taken, and not with the amounts', async () => {
     const { user } = await enter({ advance: ADVANCE });
@@ -398,7 +388,7 @@ describe('an advance from before', () => {
     await expectWholeLedger();
   });
 
-  longTest('is no payment of the day for the books', async () => {
+  test('is no payment of the day for the books', async () => {
     await enter({ advance: ADVANCE });
     const { paymentJournal } = await ask(
       `{ paymentJournal(startDate: "2026-01-01", endDate: "2026-11-18") { ... on Error { message } } }`,

@@ -1,6 +1,5 @@
 /** A payment dated in a year whose form is already filed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -50,7 +49,7 @@ const recordPayment = async (runIds: string[], date: string): Promise<string[]> 
 };
 const SHORT = 'The 2026 Form 1099-NEC of Dario Fontaine is filed. With this payment it is';
 
-longTest('returns a warning with the amount by which the form is short, and what to do', async () => {
+test('returns a warning with the amount by which the form is short, and what to do', async () => {
   await file(3_000_00);
   const [one, two] = [await put('2026-12-14', '2026-12-20', 300), await put('2026-12-21', '2026-12-27', 50)];
   const other = 'Payroll #2 has the pay date Jan 4, 2027. Paid on Dec 29, 2026, it counts in 2026.';
@@ -64,25 +63,19 @@ longTest('returns a warning with the amount by which the form is short, and what
   );
 });
 
-longTest('may stay short by little', async () => {
+test('may stay short by little', async () => {
   await file(3_000_00);
   expect((await recordPayment([await put('2026-12-14', '2026-12-20', 100)], '2026-12-29'))[1]).toBe(
     `${SHORT} $100.00 short. The difference of $100.00 is at most $100.00: no correction is required unless the payee asks for it.`,
   );
 });
 
-longTest(
-  'is not warned of while no form of the year is filed, or for a payment of another year',
-  async () => {
-    const [one, two] = [
-      await put('2026-12-14', '2026-12-20', 300),
-      await put('2026-12-21', '2026-12-27', 300),
-    ];
-    expect(await recordPayment([one], '2026-12-29')).toHaveLength(1);
-    await file(3_000_00);
-    expect(await recordPayment([two], '2027-01-04')).toEqual([]);
-  },
-);
+test('is not warned of while no form of the year is filed, or for a payment of another year', async () => {
+  const [one, two] = [await put('2026-12-14', '2026-12-20', 300), await put('2026-12-21', '2026-12-27', 300)];
+  expect(await recordPayment([one], '2026-12-29')).toHaveLength(1);
+  await file(3_000_00);
+  expect(await recordPayment([two], '2027-01-04')).toEqual([]);
+});
 
 test('is warned of when a second person is asked, before anything is recorded', async () => {
   await file(3_000_00);

@@ -1,6 +1,5 @@
 /** What people were paid this year: by payment date, including what was paid before the portal, in one statement. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 
@@ -49,7 +48,7 @@ async function read(by = manager, of = driver): Promise<{ paid?: number | null; 
   return { paid: data?.person?.paidThisYear, code: errors?.[0]?.extensions.code };
 }
 
-longTest('is pay and reimbursed expenses, in the year in which the money left', async () => {
+test('is pay and reimbursed expenses, in the year in which the money left', async () => {
   expect(await read()).toEqual({ paid: 0 });
   await pay(driver, 500, { date: '2026-12-30', expenses: 20.5 });
   expect(await read()).toEqual({ paid: 520.5 });
@@ -58,7 +57,7 @@ longTest('is pay and reimbursed expenses, in the year in which the money left', 
   expect(await read()).toEqual({ paid: 0 });
 });
 
-longTest('leaves out unpaid runs, and a payment that was voided', async () => {
+test('leaves out unpaid runs, and a payment that was voided', async () => {
   const id = await pay(driver, 500, { date: '2026-12-30' });
   await portal.graphql(
     'mutation ($input: VoidPaymentInput!) { voidPayment(input: $input) { __typename } }',

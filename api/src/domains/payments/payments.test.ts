@@ -124,7 +124,7 @@ describe('a payment', () => {
     ]);
   });
 
-  longTest('counts in the year in which the money left, and warns where that is another one', async () => {
+  test('counts in the year in which the money left, and warns where that is another one', async () => {
     const id = await put([day(500)], { payDate: '2026-12-31' });
     await moveTo('2027-01-04');
     const { warnings } = await recordPayment({ runIds: [id], date: '2027-01-04', method: 'ACH' });
@@ -159,7 +159,7 @@ describe('a payment', () => {
     return JSON.stringify(data);
   };
 
-  longTest('is of all the runs or of none', async () => {
+  test('is of all the runs or of none', async () => {
     const second = await portal.joinContractor();
     const [paid, open] = [await put([day(500)]), await put([day(400)], { person: second })];
     await mark(paid, 'PAID');
@@ -221,7 +221,7 @@ describe('a void payment', () => {
     expect(await season(2026)).toEqual([500, 0, 500]);
   });
 
-  longTest('leaves a void run void', async () => {
+  test('leaves a void run void', async () => {
     const id = await put([day(500)]);
     await mark(id, 'PAID');
     const { payment } = await readRun(id);
@@ -234,7 +234,7 @@ describe('a void payment', () => {
     expect(await readRun(await put([day(510)]))).toMatchObject({ net: 510 });
   });
 
-  longTest("is no one's own", async () => {
+  test("is no one's own", async () => {
     const id = await put([day(300)], { by: other, person: manager });
     await mark(id, 'PAID', other);
     const { payment } = await readRun(id);
@@ -269,7 +269,7 @@ describe('a week that was paid, voided and redone', () => {
     expect(await season(2026)).toEqual([510, 0, 510]);
   });
 
-  longTest('across New Year keeps the amount paid in each year', async () => {
+  test('across New Year keeps the amount paid in each year', async () => {
     const first = await put([day(500, 40)]);
     await mark(first, 'PAID');
     await moveTo('2027-01-06');
@@ -338,7 +338,7 @@ describe('a week that was paid, voided and redone', () => {
 describe('the database', () => {
   const sql = (text: string, values: unknown[] = []) => portal.database.pool.query(text, values);
 
-  longTest('records a payment for a program that marks a run and knows none', async () => {
+  test('records a payment for a program that marks a run and knows none', async () => {
     const id = await put([day(500)], { payDate: '2026-12-29' });
     await sql(`UPDATE "PayrollRun" SET status = 'PAID', "paidAt" = '2026-12-30T12:00:00Z'`);
     expect(await readRun(id)).toMatchObject({
@@ -346,7 +346,7 @@ describe('the database', () => {
     });
   });
 
-  longTest('never changes or deletes a payment, and voids it once', async () => {
+  test('never changes or deletes a payment, and voids it once', async () => {
     await mark(await put([day(500)]), 'PAID');
     await expect(sql('UPDATE "Payment" SET amount = 1')).rejects.toThrow('never changes');
     await expect(sql(`UPDATE "Payment" SET date = '2025-01-01'`)).rejects.toThrow('never changes');
@@ -361,7 +361,7 @@ describe('the database', () => {
     );
   });
 
-  longTest('refuses a payment that differs from the total of its runs', async () => {
+  test('refuses a payment that differs from the total of its runs', async () => {
     await put([day(500)]);
     await expect(
       sql(`WITH run AS (SELECT id, "userId" FROM "PayrollRun"), payment AS (

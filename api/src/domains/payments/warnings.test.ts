@@ -1,7 +1,6 @@
 /** Money that may have been handed out already: warned about before and after, never refused. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { toKey } from '../../operation/ids.ts';
 
@@ -92,7 +91,7 @@ describe('the number of a check', () => {
     ]);
   });
 
-  longTest('among those that are numbered on', async () => {
+  test('among those that are numbered on', async () => {
     const third = await portal.joinContractor({ firstName: 'Lu', lastName: 'Wong' });
     const [one, two, three] = [await put(driver), await put(other), await put(third)];
     await record(payment([one], '1043'));
@@ -107,7 +106,7 @@ describe('the number of a check', () => {
     ]);
   });
 
-  longTest('of a payment that was voided is free, and so is a reference of another method', async () => {
+  test('of a payment that was voided is free, and so is a reference of another method', async () => {
     const one = await put(driver);
     await record(payment([one], '1042'));
     await voidPayment();
@@ -115,7 +114,7 @@ describe('the number of a check', () => {
     expect(await record(payment([await put(other)], '1042', { method: 'WIRE' }))).toEqual([]);
   });
 
-  longTest('that an advance has, and the other way around', async () => {
+  test('that an advance has, and the other way around', async () => {
     expect(await give(advance(driver))).toEqual([]);
     expect(await record(payment([await put(other)], '77'))).toEqual([
       'Check 77 is also the advance of Mike Carter: $300.00 on Dec 15, 2026.',

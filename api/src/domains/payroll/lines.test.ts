@@ -1,6 +1,5 @@
 /** The lines of a run: what each amount is for, how it is taxed, and that no one can change them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
 const MONDAY = '2026-11-09';
@@ -44,34 +43,31 @@ const line = (position: number, kind: string, taxClass: string, amount: number, 
 });
 
 describe('a new run', () => {
-  longTest(
-    'has a line for the pay and one for the expenses of each day, in the order of the days',
-    async () => {
-      const { body } = await process([
-        { date: TUESDAY, pay: 0, expenses: 12.5, notes: '' },
-        { date: MONDAY, pay: 245, expenses: 74.99, notes: 'Lumper', category: 'LUMPER' },
-      ]);
-      expect(body.payrollRun).toMatchObject({
-        kind: 'REGULAR',
-        basePay: 245,
-        bonuses: 87.49,
-        totalPay: 332.49,
-      });
-      expect(await readRun(body.payrollRun.id)).toEqual({
-        ...{ kind: 'REGULAR', basePay: 245, expenses: 87.49, totalPay: 332.49 },
-        ...{ gross: 257.5, reimbursed: 74.99, deducted: 0, withheld: 0, net: 332.49 },
-        lines: [
-          line(1, 'DAY_PAY', 'COMPENSATION', 245, { date: MONDAY, description: 'Lumper' }),
-          line(2, 'EXPENSE', 'REIMBURSEMENT', 74.99, {
-            ...{ date: MONDAY, description: 'Lumper', category: 'LUMPER' },
-          }),
-          line(3, 'EXPENSE', 'COMPENSATION', 12.5, { date: TUESDAY, description: '' }),
-        ],
-      });
-    },
-  );
+  test('has a line for the pay and one for the expenses of each day, in the order of the days', async () => {
+    const { body } = await process([
+      { date: TUESDAY, pay: 0, expenses: 12.5, notes: '' },
+      { date: MONDAY, pay: 245, expenses: 74.99, notes: 'Lumper', category: 'LUMPER' },
+    ]);
+    expect(body.payrollRun).toMatchObject({
+      kind: 'REGULAR',
+      basePay: 245,
+      bonuses: 87.49,
+      totalPay: 332.49,
+    });
+    expect(await readRun(body.payrollRun.id)).toEqual({
+      ...{ kind: 'REGULAR', basePay: 245, expenses: 87.49, totalPay: 332.49 },
+      ...{ gross: 257.5, reimbursed: 74.99, deducted: 0, withheld: 0, net: 332.49 },
+      lines: [
+        line(1, 'DAY_PAY', 'COMPENSATION', 245, { date: MONDAY, description: 'Lumper' }),
+        line(2, 'EXPENSE', 'REIMBURSEMENT', 74.99, {
+          ...{ date: MONDAY, description: 'Lumper', category: 'LUMPER' },
+        }),
+        line(3, 'EXPENSE', 'COMPENSATION', 12.5, { date: TUESDAY, description: '' }),
+      ],
+    });
+  });
 
-  longTest('pays expenses of $75.00 and lodging as compensation, having no receipt', async () => {
+  test('pays expenses of $75.00 and lodging as compensation, having no receipt', async () => {
     const { body } = await process([
       { date: MONDAY, pay: 0, expenses: 75, notes: 'Diesel' },
       { date: TUESDAY, pay: 0, expenses: 50, notes: 'Motel', category: 'LODGING' },
@@ -87,7 +83,7 @@ describe('a new run', () => {
     expect(status).toBe(400);
   });
 
-  longTest('is the same request again with or without the lack of a category', async () => {
+  test('is the same request again with or without the lack of a category', async () => {
     const send = (day: object) =>
       portal.rest('POST', '/payroll/weekly', {
         token: manager.token,
@@ -107,7 +103,7 @@ describe('a new run', () => {
     expect((await list('ADJUSTMENT')).body).toEqual([]);
   });
 
-  longTest('reports on the 1099 the amount paid as compensation', async () => {
+  test('reports on the 1099 the amount paid as compensation', async () => {
     const { body } = await process([
       { date: MONDAY, pay: 2000, expenses: 40, notes: 'Tolls' },
       { date: TUESDAY, pay: 0, expenses: 60, notes: '' },
@@ -194,7 +190,7 @@ describe('the database', () => {
     await expect(sql(withLines(lines), [driver.key])).rejects.toThrow(constraint);
   });
 
-  longTest('never changes, adds to or takes from the lines of a run', async () => {
+  test('never changes, adds to or takes from the lines of a run', async () => {
     await sql(withLines(`${PAY}, ${SPENT}`), [driver.key]);
     await expect(sql('UPDATE "PayrollLine" SET amount = 1')).rejects.toThrow('never change');
     await expect(sql('DELETE FROM "PayrollLine"')).rejects.toThrow('never deleted');

@@ -184,7 +184,7 @@ describe('a correction to less than was paid', () => {
     expect(balances.filter(({ account, year, cents }) => cents && !year && account !== 'CASH')).toEqual([]);
   });
 
-  longTest('taken back in a later year changes neither year’s box 1a', async () => {
+  test('taken back in a later year changes neither year’s box 1a', async () => {
     const base = await pay(0, 500);
     await correct(base, 460);
     await moveTo('2027-01-05');
@@ -254,7 +254,7 @@ describe('a correction to less than was paid', () => {
     ]);
   });
 
-  longTest('of expenses takes back the reimbursement', async () => {
+  test('of expenses takes back the reimbursement', async () => {
     const base = await pay(0, 500, { expenses: 60 });
     expect(await season(2026)).toEqual([560, 60, 500]);
     await correct(base, 500, TWENTY_OF_TOLLS);
@@ -318,7 +318,7 @@ longTest('a correction moves no more between classes than its year has reported 
 });
 
 describe('a redo for less than was paid', () => {
-  longTest('leaves the rest with a plan, whatever becomes of the redo', async () => {
+  test('leaves the rest with a plan, whatever becomes of the redo', async () => {
     const first = await pay(0, 500);
     await mark(first, 'VOID');
     const { body } = await process(0, 460);
@@ -397,7 +397,7 @@ describe('a week that is not processed again', () => {
     ]);
   };
 
-  longTest('is overpaid until someone has later pay take it back, once', async () => {
+  test('is overpaid until someone has later pay take it back, once', async () => {
     expect(await overpaid()).toEqual([]);
     await mark(await pay(0, 500), 'VOID');
     expect(await overpaid()).toEqual([[MONDAYS[0], 500]]);
@@ -550,7 +550,7 @@ describe('a bounced payment of a run that was found overpaid', () => {
     return call('voidPayment', 'VoidPayment', input, 'payment { voidReason }');
   };
 
-  longTest('is voided after what counts on it, so that no year is left with less than it paid', async () => {
+  test('is voided after what counts on it, so that no year is left with less than it paid', async () => {
     const base = await pay(0, 500);
     const run = await correct(base, 460);
     expect(await bounce(base)).toMatchObject({
@@ -564,27 +564,24 @@ describe('a bounced payment of a run that was found overpaid', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  longTest(
-    'is voided after the run that took something back, so that no year is left with a week below nothing',
-    async () => {
-      const base = await pay(0, 500);
-      const run = await correct(base, 460, { weekly: 25 });
-      const second = await put(1, 300);
-      const { number } = await readRun(second);
-      expect((await bounce(base)).message).toContain(`Payroll #${number} takes back`);
-      await mark(second, 'PAID');
-      expect(await bounce(base)).toMatchObject({
-        code: 'CONFLICT',
-        message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
-      });
-      // Every step that the message names.
-      await mark(second, 'VOID');
-      await mark(run.id, 'VOID');
-      expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
-      await mark(await put(1, 300), 'PAID');
-      expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[300, 0, 300], 300, 0]);
-    },
-  );
+  test('is voided after the run that took something back, so that no year is left with a week below nothing', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460, { weekly: 25 });
+    const second = await put(1, 300);
+    const { number } = await readRun(second);
+    expect((await bounce(base)).message).toContain(`Payroll #${number} takes back`);
+    await mark(second, 'PAID');
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll #${number} takes back some of what this payment overpaid. Void that run first, and process its week again afterwards.`,
+    });
+    // Every step that the message names.
+    await mark(second, 'VOID');
+    await mark(run.id, 'VOID');
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    await mark(await put(1, 300), 'PAID');
+    expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[300, 0, 300], 300, 0]);
+  });
 
   longTest(
     'nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void',
@@ -983,7 +980,7 @@ describe('writing off', () => {
   });
 });
 
-longTest('archived people owe nothing and have no deductions until they are back', async () => {
+test('archived people owe nothing and have no deductions until they are back', async () => {
   await correct(await pay(0, 500), 460);
   const archive = (archived: boolean) =>
     portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: admin.token, body: { archived } });

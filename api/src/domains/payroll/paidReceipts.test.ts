@@ -83,7 +83,7 @@ const setStatus = (id: string, status: string) =>
   portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status } });
 
 describe('receipts of a week', () => {
-  longTest('are proposed when they are approved and on no run, and paid by category', async () => {
+  test('are proposed when they are approved and on no run, and paid by category', async () => {
     const toll = await receipt();
     const repair = await receipt({ amount: '300', category: 'REPAIRS', purpose: 'Hose' }, true);
     const motel = await receipt({ amount: '60', category: 'LODGING', purpose: 'Motel' });
@@ -136,7 +136,7 @@ describe('receipts of a week', () => {
     expect(await proposed('2026-11-16')).toHaveLength(3);
   });
 
-  longTest('leave the day to be paid that someone has logged and no one has approved', async () => {
+  test('leave the day to be paid that someone has logged and no one has approved', async () => {
     await pay.logDays(driver, 'PENDING', WEEK[1]!);
     await process([await receipt()]);
     expect((await portal.db.timeLog.findFirstOrThrow()).payrollRunId).toBeNull();
@@ -202,7 +202,7 @@ test('a receipt is never on two runs, even if several people pay it at once', as
   expect(await portal.db.payrollRun.count()).toBe(5);
 });
 
-longTest('voiding a run frees its receipts, and the week is redone with them', async () => {
+test('voiding a run frees its receipts, and the week is redone with them', async () => {
   const id = await receipt();
   const { payrollRun: first } = await process([id]);
   await setStatus(first.id, 'VOID');
@@ -258,7 +258,7 @@ test('a receipt that was paid with a void run is paid with no other week until t
 describe('the board', () => {
   const row = async () => (await pay.rows(manager))[0];
 
-  longTest('proposes the receipts of someone without any day of work, and pays them', async () => {
+  test('proposes the receipts of someone without any day of work, and pays them', async () => {
     const id = await receipt();
     expect(await row()).toMatchObject({
       ...{ state: 'READY', proposedPay: 0, proposedExpenses: 12.5, receipts: [{ id, amount: 12.5 }] },

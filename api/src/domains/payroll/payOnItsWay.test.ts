@@ -1,7 +1,6 @@
 /** A person's next pay. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -37,7 +36,7 @@ const processWeek = async (driver: Actor, payDate: string) => {
   expect(response.status, JSON.stringify(response.body)).toBe(201);
 };
 
-longTest('is the pay of the week, before it is processed and after', async () => {
+test('is the pay of the week, before it is processed and after', async () => {
   const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
   await pay.logDays(driver, 'PENDING', WEEK[2]!);
   const week = { weekStart: MONDAY, payDate: null, step: 'LOGGED', dayCount: 3, run: null };
@@ -57,7 +56,7 @@ longTest('is the pay of the week, before it is processed and after', async () =>
   ]);
 });
 
-longTest('has a receipt of an earlier day and a deduction, as the board proposes it', async () => {
+test('has a receipt of an earlier day and a deduction, as the board proposes it', async () => {
   const driver = await pay.joinDriver('Abel', WEEK.slice(0, 2));
   await portal.db.receipt.create({
     data: {

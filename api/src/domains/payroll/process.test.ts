@@ -323,7 +323,7 @@ describe('a week that has been processed', () => {
     expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
   });
 
-  longTest('can be processed again once it is void, and the new run replaces the old', async () => {
+  test('can be processed again once it is void, and the new run replaces the old', async () => {
     const first = (await process(manager)).payrollRun;
     await setStatus(manager, first.id, 'VOID', 'Wrong rate');
     const second = (await process(manager, { weeklyData: [entry(MONDAY, 600)] })).payrollRun;
@@ -340,22 +340,19 @@ describe('a week that has been processed', () => {
 describe('an idempotency key', () => {
   const idempotencyKey = '2f1c9a';
 
-  longTest(
-    'repeats the first response, even with the days in another order and when the run has been voided',
-    async () => {
-      const first = await process(manager, { idempotencyKey });
-      expect(await process(manager, { idempotencyKey })).toEqual(first);
-      expect(await process(manager, { idempotencyKey, weeklyData: [...WEEK].reverse() })).toEqual(first);
-      await setStatus(manager, first.payrollRun.id, 'VOID');
-      expect(await process(manager, { idempotencyKey })).toMatchObject({
-        message: first.message,
-        payrollRun: { id: first.payrollRun.id, status: 'VOID' },
-      });
-      expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
-    },
-  );
+  test('repeats the first response, even with the days in another order and when the run has been voided', async () => {
+    const first = await process(manager, { idempotencyKey });
+    expect(await process(manager, { idempotencyKey })).toEqual(first);
+    expect(await process(manager, { idempotencyKey, weeklyData: [...WEEK].reverse() })).toEqual(first);
+    await setStatus(manager, first.payrollRun.id, 'VOID');
+    expect(await process(manager, { idempotencyKey })).toMatchObject({
+      message: first.message,
+      payrollRun: { id: first.payrollRun.id, status: 'VOID' },
+    });
+    expect(await portal.audit({ action: 'PAYROLL_CALCULATED' })).toHaveLength(1);
+  });
 
-  longTest('is refused for a different request', async () => {
+  test('is refused for a different request', async () => {
     await process(manager, { idempotencyKey });
     const conflict = {
       code: 'CONFLICT',
@@ -370,14 +367,14 @@ describe('an idempotency key', () => {
     expect(await portal.db.payrollRun.count()).toBe(1);
   });
 
-  longTest("is each manager's own", async () => {
+  test("is each manager's own", async () => {
     const other = await portal.joinContractor();
     await process(manager, { idempotencyKey });
     const second = await portal.joinStaff('Manager');
     expect(await process(second, { idempotencyKey, userId: other.id })).toMatchObject({ payrollRun: {} });
   });
 
-  longTest('is not used up by a refusal', async () => {
+  test('is not used up by a refusal', async () => {
     expect(await process(manager, { idempotencyKey, weeklyData: [entry(MONDAY, 0)] })).toMatchObject({
       code: 'VALIDATION',
     });
@@ -416,7 +413,7 @@ describe('the status of a run', () => {
     id = (await process(manager)).payrollRun.id;
   });
 
-  longTest('goes from processed to paid, with one entry in the audit log', async () => {
+  test('goes from processed to paid, with one entry in the audit log', async () => {
     expect(await setStatus(manager, id, 'PAID')).toMatchObject({
       status: 'PAID',
       viewerCanVoid: true,
@@ -440,7 +437,7 @@ describe('the status of a run', () => {
     expect(days.map(({ payrollRunId }) => payrollRunId)).toEqual([run.id, run.id]);
   });
 
-  longTest('goes to void with a reason, and the days are free and stay approved', async () => {
+  test('goes to void with a reason, and the days are free and stay approved', async () => {
     await setStatus(manager, id, 'PAID');
     expect(await setStatus(manager, id, 'VOID', ' Wrong week ')).toMatchObject({
       status: 'VOID',
@@ -455,7 +452,7 @@ describe('the status of a run', () => {
     expect(entry).toMatchObject({ level: 'WARNING', newValues: { status: 'VOID', reason: 'Wrong week' } });
   });
 
-  longTest('goes to void without a reason, too, and leaves the days of other runs locked', async () => {
+  test('goes to void without a reason, too, and leaves the days of other runs locked', async () => {
     const other = await portal.joinContractor();
     await process(manager, { userId: other.id });
     const before = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
@@ -474,7 +471,7 @@ describe('the status of a run', () => {
     });
   });
 
-  longTest('goes nowhere else', async () => {
+  test('goes nowhere else', async () => {
     expect(await setStatus(manager, id, 'PROCESSED')).toMatchObject({
       code: 'INVALID_TRANSITION',
       message: 'This run is already processed.',
@@ -512,7 +509,7 @@ describe('the status of a run', () => {
     expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(1);
   });
 
-  longTest('is for managers and administrators, and never about their own pay', async () => {
+  test('is for managers and administrators, and never about their own pay', async () => {
     expect(await setStatus(undefined, id, 'PAID')).toBe('UNAUTHENTICATED');
     expect(await setStatus(driver, id, 'PAID')).toBe('FORBIDDEN');
     expect(await setStatus(await portal.joinStaff('Accountant'), id, 'PAID')).toBe('FORBIDDEN');

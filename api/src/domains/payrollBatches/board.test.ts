@@ -129,7 +129,7 @@ longTest('takes as many statements for two hundred people as for three', async (
   expect(forThree).toBeGreaterThan(4);
 });
 
-longTest('reads no more of a person than is requested', async () => {
+test('reads no more of a person than is requested', async () => {
   await pay.joinDriver('Abel', [MONDAY]);
   const texts: string[] = [];
   const { pool } = portal.database;
@@ -244,7 +244,7 @@ test('does not count as paid for everyone before the week is over', async () => 
   expect((await pay.board(later, { weekStart })).isEverybodyPaid).toBe(true);
 });
 
-longTest('does not count as paid for everyone while no one is paid', async () => {
+test('does not count as paid for everyone while no one is paid', async () => {
   await pay.joinDriver('Abel', []);
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 0 });
 });

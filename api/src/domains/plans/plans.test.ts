@@ -108,7 +108,7 @@ const boxOne = async (year: number) => {
   return sums!.rows.reduce((sum, { grossCents }) => sum + grossCents, 0) / 100;
 };
 
-longTest('$500.00 advance taken back over four weeks without lowering box 1a', async () => {
+test('$500.00 advance taken back over four weeks without lowering box 1a', async () => {
   const { id } = await put(fuel());
   const nets: number[] = [];
   for (const [index] of MONDAYS.entries()) {
@@ -190,7 +190,7 @@ describe('an advance', () => {
     expect(await voidIt(id)).toMatchObject({ message: 'Only an advance can be voided. End this plan.' });
   });
 
-  longTest('is entered by someone who processes payroll, and never by the payee', async () => {
+  test('is entered by someone who processes payroll, and never by the payee', async () => {
     const accountant = await portal.joinStaff('Accountant');
     const { errors } = await portal.graphql(
       `mutation ($input: CreatePlanInput!) { createPlan(input: $input) { __typename } }`,
@@ -243,7 +243,7 @@ describe('an advance', () => {
 });
 
 describe('a run takes', () => {
-  longTest('the amount due, with a line that shows the rest, and the message says so', async () => {
+  test('the amount due, with a line that shows the rest, and the message says so', async () => {
     const { id } = await put(fuel());
     const { body } = await process(0, 1000, { weeklyData: [{ date: MONDAYS[0], pay: 1000, expenses: 0 }] });
     expect(body.message).toBe(
@@ -260,7 +260,7 @@ describe('a run takes', () => {
     });
   });
 
-  longTest('no more than the floor leaves; of a recurring deduction the rest is carried over', async () => {
+  test('no more than the floor leaves; of a recurring deduction the rest is carried over', async () => {
     await put(insurance({ floor: 300 }));
     const first = await run(0, 320);
     expect(await instalments(first)).toEqual([[-20, 'Insurance, $30.00 carried over']]);
@@ -283,7 +283,7 @@ describe('a run takes', () => {
     expect((await process(3, 1000, { skipPlans: [foreign.id] })).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  longTest('everything, which settles the run on its pay date even before that has come', async () => {
+  test('everything, which settles the run on its pay date even before that has come', async () => {
     await put(fuel({ weekly: 400 }));
     const { body } = await process(0, 400, { payDate: '2026-12-04' });
     expect(body.message).toContain('$400.00 is deducted, $0.00 will be paid.');
@@ -310,7 +310,7 @@ describe('a run takes', () => {
     await expectWholeLedger();
   });
 
-  longTest('the same once, however often the request is repeated', async () => {
+  test('the same once, however often the request is repeated', async () => {
     await put(fuel());
     const send = () =>
       portal.rest('POST', '/payroll/weekly', {

@@ -199,31 +199,28 @@ describe('an advance that is paid back by hand', () => {
     await expectBooks();
   });
 
-  longTest(
-    'the database refuses more than is owed, a plan that is not an advance, and any change',
-    async () => {
-      const planId = (await give()).replace('Plan_', '');
-      const add = (plan: string, amount: number) =>
-        portal.db.planRepayment.create({
-          data: { planId: plan, date: new Date('2026-11-17'), method: 'CASH', amount },
-        });
-      await expect(add(planId, 501)).rejects.toThrow(/More was taken of a plan than is owed/);
-      const { plan } = await call('createPlan', {
-        ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
-        ...{ firstWeek: MONDAY, agreedBy: 'Dana Driver', agreedOn: '2026-10-15' },
+  test('the database refuses more than is owed, a plan that is not an advance, and any change', async () => {
+    const planId = (await give()).replace('Plan_', '');
+    const add = (plan: string, amount: number) =>
+      portal.db.planRepayment.create({
+        data: { planId: plan, date: new Date('2026-11-17'), method: 'CASH', amount },
       });
-      await expect(add(plan.id.replace('Plan_', ''), 1)).rejects.toThrow(/Only an advance is paid back/);
-      const { id } = await add(planId, 500);
-      await expect(portal.db.planRepayment.update({ where: { id }, data: { amount: 1 } })).rejects.toThrow(
-        /never changes/,
-      );
-      await expect(portal.db.planRepayment.delete({ where: { id } })).rejects.toThrow(/never deleted/);
-    },
-  );
+    await expect(add(planId, 501)).rejects.toThrow(/More was taken of a plan than is owed/);
+    const { plan } = await call('createPlan', {
+      ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
+      ...{ firstWeek: MONDAY, agreedBy: 'Dana Driver', agreedOn: '2026-10-15' },
+    });
+    await expect(add(plan.id.replace('Plan_', ''), 1)).rejects.toThrow(/Only an advance is paid back/);
+    const { id } = await add(planId, 500);
+    await expect(portal.db.planRepayment.update({ where: { id }, data: { amount: 1 } })).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(portal.db.planRepayment.delete({ where: { id } })).rejects.toThrow(/never deleted/);
+  });
 });
 
 describe('an advance that is forgiven', () => {
-  longTest('is pay of the year in which it is, with a statement, and no money moves', async () => {
+  test('is pay of the year in which it is, with a statement, and no money moves', async () => {
     const id = await give();
     portal.setClock('2027-01-06');
     admin.token = await portal.signIn(admin.key);
@@ -301,7 +298,7 @@ describe('an advance that is forgiven', () => {
   });
 });
 
-longTest('repayments are deleted with a permanently deleted person, and the ledger keeps them', async () => {
+test('repayments are deleted with a permanently deleted person, and the ledger keeps them', async () => {
   const id = await give();
   await back(id, 200);
   const person = `/staff/${driver.id}`;

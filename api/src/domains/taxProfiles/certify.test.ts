@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const rows = () => portal.db.taxProfile.findMany({ orderBy: { version: 'asc' } });
 
-longTest('a contractor lacks the form until it is certified; staff never do', async () => {
+test('a contractor lacks the form until it is certified; staff never do', async () => {
   const lacksW9 = async ({ id, token }: Actor) => {
     const { data } = await portal.graphql(
       'query ($id: ID!) { node(id: $id) { ... on User { lacksW9 } } }',
@@ -36,7 +36,7 @@ longTest('a contractor lacks the form until it is certified; staff never do', as
 });
 
 describe('a driver who certifies', () => {
-  longTest('gets the first version, with the fields of the form and how it was signed', async () => {
+  test('gets the first version, with the fields of the form and how it was signed', async () => {
     const { taxProfile, user, warnings } = await certify(portal, driver, {
       ...INDIVIDUAL,
       middleName: ' Q. ',
@@ -312,7 +312,7 @@ describe('who sees it', () => {
     await certify(portal, driver, { ...INDIVIDUAL, city: 'Trenton' });
   });
 
-  longTest.each(family<RoleName>(['Manager', 'IT_Admin', 'Accountant']))(
+  test.each(family<RoleName>(['Manager', 'IT_Admin', 'Accountant']))(
     '%s: the newest, with the last four digits',
     async (role) => {
       const { token } = await portal.joinStaff(role);
@@ -324,7 +324,7 @@ describe('who sees it', () => {
     },
   );
 
-  longTest.each(family<RoleName>(['HR', 'Supervisor', 'Employee', 'Asst_Manager', 'Admin_Assistant']))(
+  test.each(family<RoleName>(['HR', 'Supervisor', 'Employee', 'Asst_Manager', 'Admin_Assistant']))(
     '%s: nothing',
     async (role) => {
       const { token } = await portal.joinStaff(role);
@@ -341,30 +341,27 @@ describe('who sees it', () => {
     },
   );
 
-  longTest('another driver: nothing', async () => {
+  test('another driver: nothing', async () => {
     const { token } = await portal.joinContractor();
     const { data, errors } = await ask('taxProfile { version }', token);
     expect([data.node.taxProfile, errors?.[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   });
 
-  longTest(
-    'the driver and administrators: every version and from where it was signed, newest first',
-    async () => {
-      const admin = await portal.joinStaff('IT_Admin');
-      for (const { token } of [driver, admin]) {
-        const { data, errors } = await ask(
-          'taxProfile { version } taxProfiles { version signedIpAddress } ',
-          token,
-        );
-        expect(errors).toBeUndefined();
-        expect(data.node.taxProfile.version).toBe(2);
-        expect(data.node.taxProfiles).toEqual([
-          { version: 2, signedIpAddress: '192.0.2.1' },
-          { version: 1, signedIpAddress: '192.0.2.1' },
-        ]);
-      }
-    },
-  );
+  test('the driver and administrators: every version and from where it was signed, newest first', async () => {
+    const admin = await portal.joinStaff('IT_Admin');
+    for (const { token } of [driver, admin]) {
+      const { data, errors } = await ask(
+        'taxProfile { version } taxProfiles { version signedIpAddress } ',
+        token,
+      );
+      expect(errors).toBeUndefined();
+      expect(data.node.taxProfile.version).toBe(2);
+      expect(data.node.taxProfiles).toEqual([
+        { version: 2, signedIpAddress: '192.0.2.1' },
+        { version: 1, signedIpAddress: '192.0.2.1' },
+      ]);
+    }
+  });
 
   longTest('a manager: neither the history nor from where it was signed', async () => {
     const { token } = await portal.joinStaff('Manager');
@@ -452,7 +449,7 @@ describe('the same number on two people', () => {
     expect(await sharers(driver.id, (await portal.joinStaff('Manager')).token)).toEqual([]);
   });
 
-  longTest.each(['Manager', 'Accountant'] as const)(
+  test.each(['Manager', 'Accountant'] as const)(
     'reveals nothing to a guessing %s: hit and miss get the same response',
     async (role) => {
       await certify(portal, driver, INDIVIDUAL);
@@ -492,7 +489,7 @@ describe('the same number on two people', () => {
   });
 });
 
-longTest('the text that is certified is the form’s', async () => {
+test('the text that is certified is the form’s', async () => {
   const { data } = await portal.graphql(
     '{ w9Certification { revision label text items crossingOut usPerson } }',
     {},

@@ -1,7 +1,7 @@
 /** Requesting a Form W-9: who can, from whom, how many times, what the person is told, and how it ends. */
 import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { family, longTest } from '../../../test/support/longTest.ts';
+import { family } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { certify, INDIVIDUAL } from '../../../test/support/taxProfiles.ts';
 
@@ -67,7 +67,7 @@ describe.each(family<RoleName>(['HR', 'Accountant', 'IT_Admin', 'Manager']))('%s
   });
 });
 
-longTest('once a day of the company, and again on the next', async () => {
+test('once a day of the company, and again on the next', async () => {
   const { firstName } = await portal.db.user.findUniqueOrThrow({ where: { id: driver.key } });
   const requestAt = async (instant: string, role: RoleName) => {
     portal.setClock(instant);
@@ -92,7 +92,7 @@ test('if two people ask at once, one request is made', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-longTest('not from oneself, from an archived person, or from a person who cannot sign in', async () => {
+test('not from oneself, from an archived person, or from a person who cannot sign in', async () => {
   expect((await request(manager, manager)).message).toBe(
     'You can’t request a Form W-9 from yourself. Sign it in your profile.',
   );

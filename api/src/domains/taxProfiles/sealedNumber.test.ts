@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longTest } from '../../../test/support/longTest.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
 import { listIndexes, readTaxNumber, SealedNumberError, sealNumber, taxNumberIndex } from './sealedNumber.ts';
 
@@ -21,7 +20,7 @@ const sealed = (keys = KEYS, digits = DIGITS) => {
   return { ...row, ...sealNumber(keys, row, digits) };
 };
 
-longTest('any number decrypts again, fits its column and never looks the same twice', () => {
+test('any number decrypts again, fits its column and never looks the same twice', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (digits) => {
       const row = owner();

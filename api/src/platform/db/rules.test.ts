@@ -1,7 +1,6 @@
 /** What the database refuses to every caller. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
-import { longTest } from '../../../test/support/longTest.ts';
 import type { Database } from './database.ts';
 import { inTransaction, isUniqueViolation, type Tx } from './transaction.ts';
 
@@ -93,7 +92,7 @@ describe('payroll', () => {
     for (const one of tries) if (one.status === 'rejected') expect(isUniqueViolation(one.reason)).toBe(true);
   });
 
-  longTest('payee, week and amounts never change; the status does', async () => {
+  test('payee, week and amounts never change; the status does', async () => {
     const [{ id }, other] = [await addUser(), await addUser('lee@example.com')];
     const run = await addRun(id);
     const change = (data: object) => database.prisma.payrollRun.update({ where: { id: run.id }, data });

@@ -499,5 +499,5 @@ it('a driver who forgot the password chooses one with a link or its QR code', as
   await user.click(dialog().getByRole('button', { name: 'Create Link' }));
   expect(await screen.findByDisplayValue(link)).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'QR code of the link for Maria Alvarez' })).toBeTruthy();
-  expect(sent.at(-1)!.variables).toMatchObject({ input: { userId: 'maria' } });
+  expect(sent.at(-1)!.variables.input).toEqual({ userId: 'maria' });
 });

@@ -100,7 +100,7 @@ describe('the button', () => {
     });
     const { section, week, user } = await open({ rows: paydayRows(pending, others) }, { decideDays });
     section.getByText('Someone else has to approve');
-    section.getByText('2 days to approve: Tue, Nov 10 – Wed, Nov 11 Newark to Camden');
+    section.getByText('2 days to approve: Tue, Nov 10 – Wed, Nov 11, Newark to Camden');
     week.payday = { ...week.payday, totals: { ...quietTotals, ready: 1, totalPay: 600, net: 600 } };
     week.payday.rows = paydayRows();
     await user.click(section.getByRole('button', { name: 'Approve 2 Days' }));

@@ -8,7 +8,7 @@ import type { PaydayRow } from './paydayRow';
 
 type DescribedDay = { readonly date: string; readonly description: string | null | undefined };
 
-/** 'Mon, Nov 16 – Wed, Nov 18 Newark to Camden · Thu, Nov 19': no one approves days they cannot see. */
+/** 'Mon, Nov 16 – Wed, Nov 18, Newark to Camden · Thu, Nov 19': no one approves days they cannot see. */
 export function daysText(days: readonly DescribedDay[]): string {
   const stretches: { first: string; last: string; description: string }[] = [];
   for (const { date, description } of days) {
@@ -20,7 +20,7 @@ export function daysText(days: readonly DescribedDay[]): string {
   return stretches
     .map(({ first, last, description }) => {
       const when = first === last ? [first] : [first, last];
-      return `${when.map(formatShortDay).join(' – ')} ${description}`.trim();
+      return [when.map(formatShortDay).join(' – '), description].filter(Boolean).join(', ');
     })
     .join(' · ');
 }

@@ -480,7 +480,7 @@ describe('a temporary password', () => {
     const { sent, user } = await open({ staff: createPage([ines]), unlockSignIn: createUser(ines) });
     await choose(user, 'Ines Vale', 'Unlock Sign-In');
     expect(await screen.findByText('Sign-in unlocked. Ines Vale can try again now.')).toBeTruthy();
-    expect(sent.at(-1)!.variables).toMatchObject({ input: { userId: 'ines' } });
+    expect(sent.at(-1)!.variables.input).toEqual({ userId: 'ines' });
   });
 
   it('is not shown when it was not set', async () => {

@@ -90,7 +90,7 @@ const dismiss = (amount: number, by = manager) =>
     by,
   );
 
-longTest('a raise over paid days shows its amount, and is among the week’s issues', async () => {
+test('a raise over paid days shows its amount, and is among the week’s issues', async () => {
   await mark(await process(), 'PAID');
   expect(await issues()).toEqual([false, null]);
   const raised = await setRate(260, TUE);
@@ -122,7 +122,7 @@ describe('is settled', () => {
     expect(await verifyLedger(portal.services)).toMatchObject({ problem: null });
   });
 
-  longTest('in part, with the rest still due; other extra pay of the day settles nothing', async () => {
+  test('in part, with the rest still due; other extra pay of the day settles nothing', async () => {
     await process();
     await setRate(260, MON);
     await add([{ date: MON, amount: 20 }]);
@@ -155,7 +155,7 @@ describe('is settled', () => {
     expect(await read()).toEqual([]);
   });
 
-  longTest('by a correction that pays the day at the new rate', async () => {
+  test('by a correction that pays the day at the new rate', async () => {
     const run = await process();
     await mark(run, 'PAID');
     await setRate(260, MON);
@@ -210,17 +210,14 @@ test('a day that was paid more than the raise brings lacks nothing, and one paid
   ]);
 });
 
-longTest(
-  'a day raised twice is worth the difference to the amount paid, and lowered again nothing',
-  async () => {
-    await process([day(MON)]);
-    await setRate(260, MON);
-    expect(await setRate(255, MON)).toMatchObject([{ amount: 15 }]);
-    expect(await setRate(240, MON)).toEqual([]);
-  },
-);
+test('a day raised twice is worth the difference to the amount paid, and lowered again nothing', async () => {
+  await process([day(MON)]);
+  await setRate(260, MON);
+  expect(await setRate(255, MON)).toMatchObject([{ amount: 15 }]);
+  expect(await setRate(240, MON)).toEqual([]);
+});
 
-longTest('a first rate is no raise of days that were paid without one', async () => {
+test('a first rate is no raise of days that were paid without one', async () => {
   driver = await portal.joinContractor();
   await process([day(MON, 200)]);
   expect(await setRate(260, MON)).toEqual([]);
@@ -238,7 +235,7 @@ test('no one decides about their own, and an accountant about no one’s', async
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-longTest('takes one statement, however many people are asked about', async () => {
+test('takes one statement, however many people are asked about', async () => {
   await process();
   await setRate(260, MON);
   const ask = () =>
