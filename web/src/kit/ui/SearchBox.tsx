@@ -1,18 +1,11 @@
 import { SearchBox as FluentSearchBox, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { media } from './breakpoints';
+import { searchWidth } from './searchWidth';
 
 const DELAY_MS = 250;
 
 const useStyles = makeStyles({
-  // Beside filters it gives way, so that they stay on its line.
-  root: {
-    width: '320px',
-    flex: '1 1 170px',
-    minWidth: 0,
-    maxWidth: 'min(320px, 100%)',
-    [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
-  },
+  root: searchWidth,
 });
 
 export type SearchBoxProps = {

@@ -1,15 +1,8 @@
 import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
-import { media } from './breakpoints';
+import { searchWidth } from './searchWidth';
 
 const useStyles = makeStyles({
-  // Beside filters it gives way, so that they stay on its line.
-  root: {
-    width: '320px',
-    flex: '1 1 170px',
-    minWidth: 0,
-    maxWidth: 'min(320px, 100%)',
-    [media.narrow]: { width: '100%', flex: '0 0 auto', maxWidth: 'none' },
-  },
+  root: searchWidth,
   box: { minWidth: 0, maxWidth: 'none' },
 });
 
