@@ -7,16 +7,24 @@ export interface Volumes {
   /** The oldest of them, which are paid. */
   paidWeeksEach: number;
   auditEntries: number;
+  /** The people whose week is paid in one batch. */
+  sitting: number;
 }
 
 /** About a million time logs and a hundred thousand payroll runs. */
-const FULL: Volumes = { users: 10_000, weeksEach: 15, paidWeeksEach: 10, auditEntries: 1_000_000 };
+const FULL: Volumes = {
+  users: 10_000,
+  weeksEach: 15,
+  paidWeeksEach: 10,
+  auditEntries: 1_000_000,
+  sitting: 1_000,
+};
 
 /** As much as the embedded database can take without a long wait. */
-export const EMBEDDED: Volumes = { ...FULL, users: 400, auditEntries: 100_000 };
+export const EMBEDDED: Volumes = { ...FULL, users: 400, auditEntries: 100_000, sitting: 200 };
 
 export const volumes = (isSmall: boolean): Volumes =>
-  isSmall ? { ...FULL, users: FULL.users / 10, auditEntries: FULL.auditEntries / 10 } : FULL;
+  isSmall ? { ...FULL, users: FULL.users / 10, auditEntries: FULL.auditEntries / 10, sitting: 800 } : FULL;
 
 /** One of this many people is staff; the first is an administrator, the others manage. */
 export const STAFF_ONE_IN = 100;

@@ -36,8 +36,8 @@ const DAYS = `
   LEFT JOIN "PayrollRun" run ON run."userId" = week."userId" AND run."weekStart" = monday
   WHERE monday + day <= current_date`;
 
-/** One week long ago that is still unpaid, for everyone in one batch: the first that the board opens. */
-export const SITTING = { people: 200, weekStart: '2000-01-10' };
+/** A week long ago that is still unpaid, for one batch: the first that the board opens. */
+export const SITTING_WEEK = '2000-01-10';
 
 const SITTING_DAYS = `
   INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
@@ -48,11 +48,11 @@ const SITTING_DAYS = `
 /** Adds the weeks of every contractor. */
 export async function addWeeks(
   client: pg.ClientBase,
-  { weeksEach, paidWeeksEach }: Pick<Volumes, 'weeksEach' | 'paidWeeksEach'>,
+  { weeksEach, paidWeeksEach, sitting }: Pick<Volumes, 'weeksEach' | 'paidWeeksEach' | 'sitting'>,
 ): Promise<void> {
   await client.query(RUNS, [weeksEach, paidWeeksEach]);
   await client.query('ANALYZE "PayrollRun"');
   await client.query(ENTRIES);
   await client.query(DAYS, [weeksEach]);
-  await client.query(SITTING_DAYS, [SITTING.weekStart, SITTING.people]);
+  await client.query(SITTING_DAYS, [SITTING_WEEK, sitting]);
 }

@@ -16,7 +16,7 @@ import { startPortal } from '../servers/fleet.ts';
 import type { Running } from '../servers/launch.ts';
 import type { Part } from './part.ts';
 
-const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_000 };
+const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_000, sitting: 0 };
 const ROUNDS = 5;
 const REQUESTS = 200;
 const AT_ONCE = 6;

@@ -1,10 +1,10 @@
 /**
- * How long someone who types on the board of two hundred people waits, in a browser on a processor four times slower.
+ * How long someone who types on the board of many people waits, in a browser on a processor four times slower.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { INTERACTION } from '../bars.ts';
 import { PASSWORD } from '../company/company.ts';
-import { SITTING } from '../company/weeks.ts';
+import { SITTING_WEEK } from '../company/weeks.ts';
 import { computeMedian } from '../measure/statistics.ts';
 import { until } from '../measure/until.ts';
 import { printList } from '../report/print.ts';
@@ -86,7 +86,7 @@ const PLAIN = `<table>${'<tr><td><input inputmode=decimal>'.repeat(50)}</table>`
 
 export const typing: Part = {
   name: 'typing',
-  run: async ({ portal, company: { manager } }) => {
+  run: async ({ portal, company: { manager }, volumes: { sitting } }) => {
     const { ensureChromium } = await import(CHROMIUM.href);
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
     try {
@@ -110,14 +110,14 @@ export const typing: Part = {
         await page.addInitScript(
           `localStorage.setItem('portal.user', ${JSON.stringify(JSON.stringify(user))})`,
         );
-        await page.goto(`/dashboard/payroll/week?week=${SITTING.weekStart}&only=READY`);
+        await page.goto(`/dashboard/payroll/week?week=${SITTING_WEEK}&only=READY`);
         // With the people to pay, and no other week in its place.
-        await page.getByText(`1–50 of ${SITTING.people}`).waitFor();
+        await page.getByText(`1–50 of ${sitting.toLocaleString('en-US')}`).waitFor();
         return page;
       });
 
       const most = Math.max(...pressed);
-      printList(`Typing on the board of ${SITTING.people} people, processor ${SLOWER} times slower`, [
+      printList(`Typing on the board of ${sitting} people, processor ${SLOWER} times slower`, [
         ['a press until the next paint, median', `${computeMedian(pressed)} ms`],
         ['the longest press', `${most} ms`],
         ['the longest press in plain fields', `${Math.max(...least)} ms`],
