@@ -5,6 +5,13 @@ import { PostgresListener } from './postgresListener.ts';
 import { SubscriberRegistry } from './subscriberRegistry.ts';
 
 /**
+ * PostgreSQL writes a commit record for a notification. Nothing waits for the disk, because a server that dies forgets
+ * its listeners with it.
+ */
+const NOTIFY = `
+  SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, message) FROM unnest($2::text[]) message`;
+
+/**
  * For several processes on one server: everything goes through it, even a process's own changes, so that nothing is
  * delivered twice.
  */
@@ -37,9 +44,7 @@ export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
     while (waiting.size > 0) {
       const messages = encode([...waiting.values()]);
       waiting.clear();
-      await pool
-        .query('SELECT pg_notify($1, message) FROM unnest($2::text[]) message', [CHANNEL, messages])
-        .catch(onError);
+      await pool.query(NOTIFY, [CHANNEL, messages]).catch(onError);
     }
   }
 
