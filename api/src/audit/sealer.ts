@@ -23,7 +23,8 @@ interface SealerOptions {
   onError: (error: unknown) => void;
 }
 
-export const SEAL_DELAY_MS = 500;
+/** A sealing reads back as far for one entry as for a hundred. */
+export const SEAL_DELAY_MS = 1_000;
 
 const VERIFY =
   'Run npm run audit:verify (with the embedded database while the portal is stopped), or Verify log on the audit screen';
