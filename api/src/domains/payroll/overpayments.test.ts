@@ -217,6 +217,12 @@ describe('a correction to less than was paid', () => {
   test('is paid in the year that reported it, or not with that pay date', async () => {
     await correct(await pay(0, 500), 460);
     const second = await put(1, 1000);
+    const insurance = {
+      ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
+      ...{ firstWeek: MONDAYS[2], agreedBy: 'Dana Driver', agreedOn: '2026-12-01' },
+    };
+    await call('createPlan', 'CreatePlan', insurance, 'plan { id }');
+    const third = await put(2, 1000);
     await moveTo('2027-01-05');
     const input = { runIds: [second], date: '2027-01-04', method: 'CHECK' };
     expect(await call('recordPayment', 'RecordPayment', input, 'warnings')).toMatchObject({
@@ -228,6 +234,10 @@ describe('a correction to less than was paid', () => {
     ).toEqual({
       ...{ __typename: 'RecordPaymentPayload', warnings: [] },
     });
+    // A deduction by agreement is no one year's.
+    expect(
+      await call('recordPayment', 'RecordPayment', { ...input, runIds: [third] }, 'warnings'),
+    ).toMatchObject({ __typename: 'RecordPaymentPayload' });
   });
 
   longTest('followed by one upward keeps that for itself first, in any year', async () => {
