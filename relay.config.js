@@ -8,7 +8,7 @@ module.exports = {
   language: 'typescript',
   artifactDirectory: at('web/src/__generated__'),
   // The client sends an operation's id; the server knows the texts from this file.
-  persistConfig: { file: at('operations.json'), algorithm: 'SHA256' },
+  persistConfig: { file: at('api/operations/today.json'), algorithm: 'SHA256' },
   noFutureProofEnums: true,
   customScalarTypes: { Date: 'string', DateTime: 'string', Money: 'number' },
   requireCustomScalarTypes: true,

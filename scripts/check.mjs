@@ -4,18 +4,16 @@
  */
 import './contributorPackages.mjs';
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** Generated files that are committed. */
 const COMMITTED = [
   'schema.graphql',
   'api/test/access/access.txt',
   'docs/access.md',
-  'operations.json',
-  'operations.released.json',
+  'api/operations/today.json',
+  'api/operations/released.json',
 ];
-const ARTIFACTS = 'web/src/__generated__';
-const GENERATED = ['generate:relay', 'generate:rest'];
 const [half] = process.argv.slice(2);
 
 /** Runs a program to its end, in `cwd`; prints its output in one piece, as another may run beside it. */
@@ -46,19 +44,20 @@ const hasTypes = (workspace, project) => () =>
 
 /** Their texts by path. */
 function readGenerated() {
-  const artifacts = readdirSync(ARTIFACTS).map((name) => `${ARTIFACTS}/${name}`);
-  return new Map([...COMMITTED, ...artifacts].map((file) => [file, readFileSync(file, 'utf8')]));
+  return new Map(COMMITTED.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 /** Regenerates stale files and compares: the committed files must match the code. */
 async function areCurrent() {
   const before = readGenerated();
-  const made = half === 'made' ? ['build', ...GENERATED] : GENERATED;
-  if (!(await run('node', 'scripts/make.mjs', ...made))) return false;
+  const build = half === 'made' ? ['build'] : [];
+  for (const tasks of [
+    ['generate:schema', ...build],
+    ['generate:relay', 'generate:rest'],
+  ])
+    if (!(await run('node', 'scripts/make.mjs', ...tasks))) return false;
   const after = readGenerated();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
+  const stale = COMMITTED.filter((file) => before.get(file) !== after.get(file));
   for (const file of stale) console.error(`${file} was not up to date; it is now. Commit it.`);
   return stale.length === 0;
 }

@@ -1,13 +1,13 @@
 /**
- * Relay's artifacts, and the operations by the ids that the web client sends instead of texts: today's in
- * operations.json, those of earlier clients in operations.released.json, for pages that stay open during a deployment.
+ * Relay's artifacts, and the operations by the ids that the web client sends instead of texts: today's, and those of
+ * earlier clients, for pages that stay open during a deployment.
  *
  * The compiler only ever adds to its file, so it begins with an empty one each time. Operations of the main branch
  * (where this branch started) go to the released ones and stay there; operations that only this branch had are work in
  * progress and are dropped. Unchanged files are not touched, because tests may be reading them.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ import { buildSchema, parse, validate } from 'graphql';
 import relay from '../relay.config.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TODAY = 'operations.json';
-const RELEASED = 'operations.released.json';
+const TODAY = 'api/operations/today.json';
+const RELEASED = 'api/operations/released.json';
 const MAIN_LINES = ['origin/main', 'main'];
 
 const readText = (name) => readFileSync(root + name, 'utf8');
@@ -54,8 +54,10 @@ function outdatedIn(released) {
 function compile() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-relay-'));
   try {
-    const file = join(folder, TODAY);
+    const file = join(folder, 'operations.json');
     writeFileSync(file, '{}');
+    // The compiler does not make it.
+    mkdirSync(relay.artifactDirectory, { recursive: true });
     const config = join(folder, 'relay.config.json');
     writeFileSync(config, JSON.stringify({ ...relay, persistConfig: { ...relay.persistConfig, file } }));
     const { status } = spawnSync('npx', ['relay-compiler', '--noWatchman', '--repersist', config], {

@@ -137,6 +137,8 @@ const apiOnEmbedded = () =>
     findPostgres() && !long ? { ...forms, VITEST_MAX_WORKERS: '1' } : forms,
   );
 
+/** Relay's artifacts, which the client's tests need before anything is built. */
+const relay = () => run("Relay's artifacts", 'node', ['scripts/make.mjs', 'generate:relay']);
 const makes = () => step('Build and generated files', 'node', ['scripts/check.mjs', 'made']);
 const rules = () => runPart('Rules', 'rules', [], forms);
 const checks = () =>
@@ -152,10 +154,11 @@ async function inTurn(...parts) {
 
 /** The parts that fill both cores come last, so that neither waits for the other in the end. */
 async function sideBySide() {
-  const made = makes();
+  const artifacts = relay();
+  const made = artifacts.then(makes);
   // It has no deadlines, so it takes the time on the cores that the others leave.
   const checked = made.then(checks);
-  await Promise.all([made, rules(), web()]);
+  await Promise.all([made, rules(), artifacts.then(web)]);
   // Pages that compete with other parts become slow, and leave a fifth of two cores idle.
   await browser();
   await Promise.all([apiOnPostgres(), inTurn(faults, apiOnEmbedded), checked]);

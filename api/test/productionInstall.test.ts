@@ -67,17 +67,11 @@ const CONFIGS = readdirSync(join(ROOT, 'web')).filter(
 );
 
 /** Large tools; the TypeScript compilers only check. */
-const TOOLS = [
-  'vitest',
-  'playwright-core',
-  'relay-compiler',
-  '@biomejs/biome',
-  '@typescript/typescript-linux-x64',
-];
+const TOOLS = ['vitest', 'playwright-core', '@biomejs/biome', '@typescript/typescript-linux-x64'];
 
 test('packages that the build uses are installed for production', () => {
   const used = {
-    '': ['turbo', ...listImports('prisma.config.ts')],
+    '': ['turbo', 'relay-compiler', ...listImports('prisma.config.ts')],
     api: [...listTools('api'), ...importedBy('api')],
     rules: listTools('rules'),
     web: [

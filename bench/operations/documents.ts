@@ -11,7 +11,7 @@ export interface WebDocument {
 }
 
 const ROOT = new URL('../../', import.meta.url);
-const OPERATIONS = new URL('operations.json', ROOT);
+const OPERATIONS = new URL('api/operations/today.json', ROOT);
 
 /** The texts by id, where the compiler stores them separately. */
 const kept = (): Record<string, string> =>

@@ -9,7 +9,7 @@ const { readFileSync } = fs;
 const reduced = JSON.parse(process.env.REDUCED_OPERATIONS);
 
 fs.readFileSync = (path, ...options) =>
-  String(path).endsWith('/operations.json')
+  String(path).endsWith('/operations/today.json')
     ? JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...reduced })
     : readFileSync(path, ...options);
 syncBuiltinESMExports();

@@ -5,7 +5,7 @@ const at = (name) => new URL(`../../${name}`, import.meta.url);
 
 export const FILES = {
   today: at('schema.graphql'),
-  released: at('schema.released.graphql'),
+  released: at('scripts/schema/released.graphql'),
   changelog: at('docs/api-changelog.md'),
 };
 

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { RelayEnvironmentProvider, useQueryLoader } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import operationsText from '../../operations.json?raw';
+import operationsText from '../../api/operations/today.json?raw';
 import schemaText from '../../schema.graphql?raw';
 import noticesQuery, { type NoticesDrawerQuery } from '../src/__generated__/NoticesDrawerQuery.graphql';
 import { createEnvironment, replaceEnvironment } from '../src/kit/relay/environment';

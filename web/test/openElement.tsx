@@ -4,7 +4,7 @@ import { render, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
-import operationsText from '../../operations.json?raw';
+import operationsText from '../../api/operations/today.json?raw';
 import schemaText from '../../schema.graphql?raw';
 import { createEnvironment, replaceEnvironment } from '../src/kit/relay/environment';
 import { signIn } from '../src/kit/session/sessionStore';

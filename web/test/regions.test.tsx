@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import operationsText from '../../operations.json?raw';
+import operationsText from '../../api/operations/today.json?raw';
 import type { ErrorBoundaryProps } from '../src/kit/ui/ErrorBoundary';
 import { openScreen, visits } from './everyScreen';
 import { chooseFields, FAILED_ROW, findRetry, isInRow, settle, toKey } from './failingFields';

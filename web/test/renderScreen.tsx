@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import operationsText from '../../operations.json?raw';
+import operationsText from '../../api/operations/today.json?raw';
 import schemaText from '../../schema.graphql?raw';
 import type { ChangeKind } from '../src/__generated__/liveChangesSubscription.graphql';
 import { type Entry, screenRoute } from '../src/kit/relay/entry';

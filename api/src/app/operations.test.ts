@@ -13,7 +13,7 @@ import { QUERY_LIMITS } from '../graph/pipeline/limits.ts';
 import { schema } from './schema.ts';
 
 const texts: string[] = Object.values(
-  JSON.parse(readFileSync(new URL('../../../operations.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../operations/today.json', import.meta.url), 'utf8')),
 );
 const operations = texts.map((text) => {
   const document = parse(text);

@@ -4,8 +4,8 @@
  */
 import { type Operations, readOperations } from '../graph/persisted/operations.ts';
 
-/** Beside the folders of both programs; the same from src and from dist. */
-const FILES = ['operations.json', 'operations.released.json'];
-
 export const readClientOperations = (): Operations =>
-  readOperations(FILES.map((name) => new URL(`../../../${name}`, import.meta.url)));
+  // The same from src and from dist.
+  readOperations(
+    ['today', 'released'].map((name) => new URL(`../../operations/${name}.json`, import.meta.url)),
+  );

@@ -123,7 +123,7 @@ const operations = [...readClientOperations()].map(([id, text]) => {
   const definition = getOperationAST(parse(text)) as OperationDefinitionNode;
   return { id, text, definition, name: definition.name!.value };
 });
-const today = new URL('../../../operations.json', import.meta.url);
+const today = new URL('../../operations/today.json', import.meta.url);
 const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
 const ofKind = (kind: string) => operations.filter(({ definition }) => definition.operation === kind);
 

@@ -39,7 +39,7 @@ function toScreens([documentId, text]: [string, string]): Screen[] {
 }
 
 const OPERATIONS: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../../../operations.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../operations/today.json', import.meta.url), 'utf8'),
 );
 const SCREENS = Object.entries(OPERATIONS).flatMap(toScreens);
 
