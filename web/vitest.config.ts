@@ -1,5 +1,5 @@
 /** The tests of the client, apart from what builds it: an installation for use alone has no Vitest. */
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { longestFirst } from '../api/test/support/longestFirst.ts';
 import client from './vite.config.ts';
@@ -40,9 +40,17 @@ const IN_A_PAGE = [
   'test/conformance/rules.test.ts',
 ];
 
+/** In production, Vite knows none of Node's modules in a page; a page's tests use them. */
+const nodeModules: Plugin = {
+  name: 'node-modules',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^node:/ }, handler: (id) => ({ id, external: true }) },
+};
+
 export default mergeConfig(
   client,
   defineConfig({
+    plugins: [nodeModules],
     test: {
       environment: 'jsdom',
       restoreMocks: true,

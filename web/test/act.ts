@@ -1,20 +1,27 @@
 // The short form tests React as it ships, the long form its development build. Only that one has the `act` that Testing
 // Library looks for when it is loaded: this file comes first and stands in for it.
 
+import { createRequire } from 'node:module';
 import React from 'react';
 import { flushSync } from 'react-dom';
 
 if (Boolean(process.env.LONG) !== 'captureOwnerStack' in React)
   throw new Error('NODE_ENV asks for the other build of React.');
 
-/** The queue of tasks has run once after this; a test may replace the clock later. */
-const { setImmediate } = globalThis;
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+type Scheduler = { unstable_IdlePriority: number; unstable_scheduleCallback: Schedule };
+type Schedule = (priority: number, callback: () => void) => void;
+
+/** The queue that React works through. */
+const queue = createRequire(createRequire(import.meta.url).resolve('react-dom'))('scheduler') as Scheduler;
+
+const afterTheRest = () =>
+  new Promise<void>((resolve) => queue.unstable_scheduleCallback(queue.unstable_IdlePriority, resolve));
 
 async function renderAfter<T>(pending: Promise<T>): Promise<T> {
   const result = await pending;
-  await nextTurn();
-  flushSync(() => undefined);
+  await afterTheRest();
+  // What the effects of the first changed.
+  await afterTheRest();
   return result;
 }
 
