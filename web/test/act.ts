@@ -31,3 +31,15 @@ function act<T>(callback: () => T | Promise<T>): T | Promise<T> {
 }
 
 if (!('act' in React)) Object.assign(React, { act });
+
+// What is found or done has its effects as well, such as the focus that a dialog takes. Wrapped once: a worker keeps
+// this module.
+const { configure, getConfig } = await import('@testing-library/react');
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: async (callback) => {
+    const result: unknown = await asyncWrapper(callback);
+    await afterTheRest();
+    return result;
+  },
+});
