@@ -1,8 +1,8 @@
 // Makes jsdom behave like a browser, as far as the portal and its libraries notice, and resets what a test leaves
 // behind: the files of a worker share one document and its modules.
 
+import './act';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import React from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { signOut } from '../src/kit/session/sessionStore';
@@ -66,13 +66,12 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
     },
   });
 
-// React records for each element where it was created, for its warnings, up to ten thousand in a second: a twelfth of a
-// test, and no one reads them here.
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-Object.defineProperty((React as unknown as Record<string, object>)[INTERNALS], 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
-});
+// jsdom has none, and Fluent does without it only where NODE_ENV is 'test'.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // Charts measure their labels on a canvas. jsdom has none, and logs a trace for each call.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,5 +1,5 @@
 /** Shared by the tests that fail one field of an operation after another. */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { isNonNullType } from 'graphql';
 import { vi } from 'vitest';
 import type { Place, RelayServer } from './relayServer/relayServer';
@@ -21,7 +21,11 @@ export async function settle({ sent, idle }: Pick<RelayServer, 'sent' | 'idle'>)
       await idle();
       await vi.dynamicImportSettled();
     });
-    unchanged = look() === before && !isLoading() ? unchanged + 1 : 0;
+    // React leaves each skeleton for a moment.
+    await waitFor(() => {
+      if (isLoading()) throw new Error(`It is still loading: ${look()}`);
+    });
+    unchanged = look() === before ? unchanged + 1 : 0;
     // An effect of the last round sends its request in the next one.
     if (unchanged === 2) return;
   }

@@ -268,7 +268,7 @@ describe('the queue', () => {
   it('rejects a single day with a reason, which it requires', async () => {
     const { user, decisions } = await open(company([createWeek('Ada', [MONDAY, TUESDAY!])]));
     await user.click(button('Ada'));
-    await user.click(button(/^Reject… Tuesday of Ada$/));
+    await user.click(await screen.findByRole('button', { name: /^Reject… Tuesday of Ada$/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 day' }));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(dialog.getByText('Enter a reason for the driver.')).toBeTruthy();
@@ -441,7 +441,7 @@ describe('a decision', () => {
     ]);
     const { user } = await open(server);
     await user.click(button('Ada'));
-    await user.click(button(/^Approve Monday of Ada$/));
+    await user.click(await screen.findByRole('button', { name: /^Approve Monday of Ada$/ }));
     expect(screen.getByText('2 weeks to review, 2 days in all.')).toBeTruthy();
     const back = button(/^Undo Decision Monday of Ada$/);
     expect(back.getAttribute('aria-disabled')).toBe('true');

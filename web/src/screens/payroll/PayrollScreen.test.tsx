@@ -936,7 +936,7 @@ describe('adding to pay', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay for Dario Fontaine' }));
     expect(await dialog.findByLabelText('Note')).toHaveProperty('value', 'Joliet');
     await user.click(dialog.getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));
-    await user.click(dialog.getByRole('button', { name: 'Add to Pay — $125.00' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add to Pay — $125.00' }));
     expect(await screen.findByRole('link', { name: 'payroll #13' })).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useAddToWeekMutation')?.variables).toMatchObject({
       input: {
