@@ -21,7 +21,7 @@ export const RATIO: Record<string, Bar> = {
   admin: atLeast(0.5, 0.7, 0.15),
   manager: atLeast(0.5, 0.7, 0.15),
   driver: atLeast(0.5, 0.7, 0.1),
-  submit: atLeast(0.35, 0.6, 0.1),
+  submit: atLeast(0.5, 0.75, 0.1),
 };
 
 /** The same for every operation, as multiples of the limit. */

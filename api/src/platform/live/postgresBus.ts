@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, BusOptions } from './bus.ts';
 import { type Change, changeKey } from './change.ts';
 import { CHANNEL, decode, encode } from './notifications.ts';
 import { PostgresListener } from './postgresListener.ts';
 import { SubscriberRegistry } from './subscriberRegistry.ts';
+
+/** No page notices this delay, and changes that come together take one statement. */
+const COLLECTED_MS = 20;
 
 /**
  * PostgreSQL writes a commit record for a notification. Nothing waits for the disk, because a server that dies forgets
@@ -41,6 +45,7 @@ export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
    * connection.
    */
   async function sendAll(): Promise<void> {
+    await sleep(COLLECTED_MS);
     while (waiting.size > 0) {
       const messages = encode([...waiting.values()]);
       waiting.clear();
