@@ -28,6 +28,15 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The sentence names the record; of its id a line has room for the beginning.
+  record: {
+    display: 'inline-block',
+    maxWidth: 'min(24ch, 100%)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
 });
 
 /** An entry as a sentence with names; its time, its user, and its record. */
@@ -51,6 +60,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
     `,
     log,
   );
+  const record = recordText(entityType, entityId);
   return (
     <li className={styles.root}>
       <div className={styles.event}>
@@ -58,7 +68,9 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         <span className={styles.facts}>
           <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
           {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')} ·{' '}
-          {recordText(entityType, entityId)}
+          <span title={record} className={styles.record}>
+            {record}
+          </span>
         </span>
       </div>
       <StatusChip tone={actionTone(action)} label={titleCase(action)} />
@@ -66,8 +78,9 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   );
 }
 
-/** 'User 0190…' from the id 'User_0190…', which would repeat the type. */
+/** 'Payroll run 0190…' from the id 'PayrollRun_0190…', which would repeat the type. */
 function recordText(entityType: string, entityId: string | null | undefined): string {
   const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
-  return [entityType, key].filter(Boolean).join(' ');
+  const type = entityType.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [type, key].filter(Boolean).join(' ');
 }

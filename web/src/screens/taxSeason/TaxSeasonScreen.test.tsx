@@ -248,9 +248,7 @@ const open = (server: Root = fullSeason(), at = there) => renderScreen(taxSeason
 const rowFor = async (name: string) => within((await screen.findByText(`Sam ${name}`)).closest('tr')!);
 const generate = () => screen.findByRole('button', { name: /^Generate .*Ready/ });
 const actions = () =>
-  screen
-    .queryAllByRole('button', { name: /Copies|IRIS|Generat/ })
-    .map(({ textContent }) => textContent);
+  screen.queryAllByRole('button', { name: /Copies|IRIS|Generat/ }).map(({ textContent }) => textContent);
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
 
 describe('the season', () => {
