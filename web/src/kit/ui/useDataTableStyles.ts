@@ -126,6 +126,7 @@ export const useDataTableStyles = makeStyles({
       borderBottomStyle: 'none',
       // Hides a name without a value.
       ':empty': { display: 'none' },
+      ':has(> [data-no-value])': { display: 'none' },
     },
   },
   labeled: { [list]: { '::before': { content: 'attr(data-label)' } } },

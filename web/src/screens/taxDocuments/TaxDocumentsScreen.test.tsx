@@ -95,6 +95,7 @@ describe('the list of tax documents', () => {
       'Amount',
       'Created',
       'Notes',
+      'Next Step',
       'Actions',
     ]);
     for (const text of ['1099-NEC', '2025', 'Generated', 'Dario Fontaine', '$41,250.50', 'Jan 12, 2026'])
