@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a036a34ebb2b51ae0c6d6239ed30c84d>>
- * @relayHash d356d89d64e876dd41d7ab7a4e4b32d3
+ * @generated SignedSource<<9a529dda0a79e8e061ef0b975349c220>>
+ * @relayHash ffe0b3c7037fae71f88e29fbe58cc072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0
+// @relayRequestID 9b1b4c39c4244179fd1fcb730ecb5a2ff6ff87a41f37c35b57101c0d6d37073f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1887,13 +1887,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanDownload",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "viewerCanSubmit",
                         "storageKey": null
                       },
@@ -1902,6 +1895,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanApprove",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDownload",
                         "storageKey": null
                       },
                       {
@@ -1926,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "8322fda8036803b1e1ed44a0db483ea802beff0aa9109c82cd2e7174d622bde0",
+    "id": "9b1b4c39c4244179fd1fcb730ecb5a2ff6ff87a41f37c35b57101c0d6d37073f",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f47fdd2c542b4cd5902af2a217641155>>
+ * @generated SignedSource<<4477894211571d61bc917d4f90868861>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SeasonActions_season$data = {
     readonly finishedAt: string | null | undefined;
   } | null | undefined;
   readonly reason: string | null | undefined;
+  readonly threshold: number | null | undefined;
   readonly totals: {
     readonly approved: number;
     readonly generated: number;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threshold",
       "storageKey": null
     },
     {
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3013d0bb34401b06cf010c2cc95463a4";
+(node as any).hash = "75ad43b06f741481e4eb723a052a8ad0";
 
 export default node;

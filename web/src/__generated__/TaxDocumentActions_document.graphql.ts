@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974ac2b89f92ab70311f0fcd31e15eb0>>
+ * @generated SignedSource<<293fac31f824162e6f518f540097ab25>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type TaxDocumentActions_document$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly viewerCanApprove: boolean;
   readonly viewerCanCorrect: boolean;
   readonly viewerCanDownload: boolean;
   readonly viewerCanReadHistory: boolean;
-  readonly viewerCanSubmit: boolean;
   readonly year: number;
   readonly " $fragmentType": "TaxDocumentActions_document";
 };
@@ -39,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TaxDocumentActions_document"
 };
 
-(node as any).hash = "c56da87328a7ee11f70840a2491bb4be";
+(node as any).hash = "5b96b3ba33d111ed2c533854a9e424bf";
 
 export default node;

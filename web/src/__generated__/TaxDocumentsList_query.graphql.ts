@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4505aa99073289e270dce44e6362f7>>
+ * @generated SignedSource<<ba3068e7d44addc13b03989311db26c5>>
  * @lightSyntaxTransform
  */
 
@@ -292,6 +292,42 @@ return {
                       },
                       {
                         "kind": "InlineDataFragmentSpread",
+                        "name": "TaxDocumentStep_document",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanSubmit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanApprove",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentActions_document",
                         "selections": [
                           (v0/*:: as any*/),
@@ -318,20 +354,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanDownload",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanSubmit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanApprove",
                             "storageKey": null
                           },
                           {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c78f05d4f86f4e5bf472376749d4d54>>
- * @relayHash a162abb074024b946e0536fcc92cb53b
+ * @generated SignedSource<<71d2b7eab503246b43f50b1f38d3ee66>>
+ * @relayHash 9f5d550348dcc017265185d92b53a423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b043e09c346c701ae2a09d0ad7ba4e04075c01f704c4dc8d289b145e46b743c7
+// @relayRequestID 106b968c719590dec8dd91470e83ed65ac0d6f20c20e67ae586c4a1e37348288
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,13 +409,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDownload",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "viewerCanSubmit",
                     "storageKey": null
                   },
@@ -424,6 +417,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDownload",
                     "storageKey": null
                   },
                   {
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "b043e09c346c701ae2a09d0ad7ba4e04075c01f704c4dc8d289b145e46b743c7",
+    "id": "106b968c719590dec8dd91470e83ed65ac0d6f20c20e67ae586c4a1e37348288",
     "metadata": {},
     "name": "TaxDocumentsQuery",
     "operationKind": "query",

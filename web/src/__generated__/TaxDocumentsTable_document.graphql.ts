@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90571a937df88842387de8fd5ee704d>>
+ * @generated SignedSource<<d386ceea8a5bac66aa20138d523d06a1>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type TaxDocumentsTable_document$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
   readonly year: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_document" | "SetStatusDialog_document" | "TaxDocumentActions_document" | "TaxDocumentNotes_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_document" | "SetStatusDialog_document" | "TaxDocumentActions_document" | "TaxDocumentNotes_document" | "TaxDocumentStep_document">;
   readonly " $fragmentType": "TaxDocumentsTable_document";
 };
 export type TaxDocumentsTable_document$key = {
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TaxDocumentsTable_document"
 };
 
-(node as any).hash = "983bbc163bc4e595a8a5ff0c97f4c9bf";
+(node as any).hash = "e1faee8a66b4db50e01a0d7d77f67227";
 
 export default node;

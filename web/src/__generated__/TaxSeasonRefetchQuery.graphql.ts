@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430fc6a8cec302d7d2fa991f9bdfb2c4>>
- * @relayHash bb16da6db53ce1e2d7d36d1b211c5897
+ * @generated SignedSource<<a1301783da1d076cf6b535956604f875>>
+ * @relayHash 3a28775bbe5fda3054b6ade8b5caa8ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df47bd870315b7bfb85d1ab240d01bc14ed390533b4007f9aef5af4a6d0db68
+// @relayRequestID 82f3d36c4d9be6865956af915049231f4125a36666f090f5dcbb678d5c41d0c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df47bd870315b7bfb85d1ab240d01bc14ed390533b4007f9aef5af4a6d0db68",
+    "id": "82f3d36c4d9be6865956af915049231f4125a36666f090f5dcbb678d5c41d0c6",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae810ad9f0837697f162c1d6afb5cc9>>
- * @relayHash b767c4b0881ca321527052b33c8316e1
+ * @generated SignedSource<<e539348e0a315056b20de4bf6ad62094>>
+ * @relayHash 251b76b49ad63bbbc4a3533e0d183119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cf8933633d5390b02e6b4ae86d93dd5773ce700f00dfc24841ccb77844aa97
+// @relayRequestID 99bd0978411e2c7c8741639d5fd98db9fc82a7092b0ac13eb87a3397ff41e617
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2cf8933633d5390b02e6b4ae86d93dd5773ce700f00dfc24841ccb77844aa97",
+    "id": "99bd0978411e2c7c8741639d5fd98db9fc82a7092b0ac13eb87a3397ff41e617",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

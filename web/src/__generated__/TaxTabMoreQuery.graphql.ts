@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb8de521d28a0478a06cefaedae6b6a>>
- * @relayHash 4a71850ea641938f796f1383aa3a66ed
+ * @generated SignedSource<<a6d2b0ad58b485ddeb443629719ca3a7>>
+ * @relayHash 11903e483f33083ddbe567c996ddc861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b51c6efc18b5c202e8656b9c4626c18eb49b57d4bfc3dc61e3c44b7058e66094
+// @relayRequestID b0a7bba5e9c1a5d78c5fe8e7a74633061acba6ea617f85a3f480c84dda33a092
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,13 +235,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanDownload",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "viewerCanSubmit",
                     "storageKey": null
                   },
@@ -250,6 +243,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDownload",
                     "storageKey": null
                   },
                   {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "b51c6efc18b5c202e8656b9c4626c18eb49b57d4bfc3dc61e3c44b7058e66094",
+    "id": "b0a7bba5e9c1a5d78c5fe8e7a74633061acba6ea617f85a3f480c84dda33a092",
     "metadata": {},
     "name": "TaxTabMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92d8c9babba55162ec155f55733b3e37>>
+ * @generated SignedSource<<25d2254e39b9623b9030bfbaa152a56e>>
  * @lightSyntaxTransform
  */
 
@@ -257,6 +257,42 @@ return {
                       },
                       {
                         "kind": "InlineDataFragmentSpread",
+                        "name": "TaxDocumentStep_document",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanSubmit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanApprove",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentActions_document",
                         "selections": [
                           (v0/*:: as any*/),
@@ -283,20 +319,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanDownload",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanSubmit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanApprove",
                             "storageKey": null
                           },
                           {

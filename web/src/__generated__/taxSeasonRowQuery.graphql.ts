@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ffdc203fc78cbe91c4bb567ba2512a>>
- * @relayHash 1e5bc23c25a8f6699dcd69662fd265e9
+ * @generated SignedSource<<ba550bb774e72a5716e5a6538fc05485>>
+ * @relayHash 7f60daee678540b90b4573b7c809ac16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bc1eea91f7995d4c98d74aa58cb263cfa9beb4125ea901a21641d517dc999a5
+// @relayRequestID 9d99fbf1c2f552826d9f1e33984043aed9d9b392ba2e4d7cbbdd60e3927e11c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bc1eea91f7995d4c98d74aa58cb263cfa9beb4125ea901a21641d517dc999a5",
+    "id": "9d99fbf1c2f552826d9f1e33984043aed9d9b392ba2e4d7cbbdd60e3927e11c6",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

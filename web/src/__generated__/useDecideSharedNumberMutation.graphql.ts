@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf037eb877f4c39944994e174b05252>>
- * @relayHash ef84d13217e1f13c7c60ed5c0c121028
+ * @generated SignedSource<<ef73c9ca136ccd24e1a3c0c538be62c6>>
+ * @relayHash 020b0caf126e0f831d4ccbc8bec76273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18feb686c71a9e6f314058921359735d5687d0567b4b2ccd7149b9bdb90b792
+// @relayRequestID 49b49fed2251c0f41e619950ccda0c40ae006ed7ed759a7870dcbb49967eecc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18feb686c71a9e6f314058921359735d5687d0567b4b2ccd7149b9bdb90b792",
+    "id": "49b49fed2251c0f41e619950ccda0c40ae006ed7ed759a7870dcbb49967eecc7",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486e6b3f101719347c52165adf9b71ec>>
- * @relayHash b7e8dfb15a573dba6cb50b54b1483574
+ * @generated SignedSource<<5510ab7cca1a402c01a966c3a97fb245>>
+ * @relayHash d60a155e58e21893784d46e2d2e220d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd6af51c021a149097bfcea4953429145c23e8e67159ba43f502321ea474459
+// @relayRequestID a091b7696a68222cb4973ab5c71747694508e2b014d660b91f808334204c3c54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -479,13 +479,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "viewerCanDownload",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "viewerCanSubmit",
                                 "storageKey": null
                               },
@@ -494,6 +487,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanApprove",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDownload",
                                 "storageKey": null
                               },
                               {
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd6af51c021a149097bfcea4953429145c23e8e67159ba43f502321ea474459",
+    "id": "a091b7696a68222cb4973ab5c71747694508e2b014d660b91f808334204c3c54",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",

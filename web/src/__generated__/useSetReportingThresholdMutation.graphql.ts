@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a58ea56ce1da2df335c981a624a8804>>
- * @relayHash f11ead6a44b98fd53ceb84b8574f047f
+ * @generated SignedSource<<101ffa199010b3826d7eb3b569ad5d49>>
+ * @relayHash 06bc13c005097e73950f7284dc2ecd06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295273b48501cbe04267abec69f00e738aa1ae06cb9d6a0e1ac273fad3f2939a
+// @relayRequestID c828228bba8e30617cb0a54c51ddf9d0b49e64b6e7db067d8031aaf36f0d344d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "295273b48501cbe04267abec69f00e738aa1ae06cb9d6a0e1ac273fad3f2939a",
+    "id": "c828228bba8e30617cb0a54c51ddf9d0b49e64b6e7db067d8031aaf36f0d344d",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca60df0c6446a203c1ea7e18cc0c1e1>>
- * @relayHash 8e36de523bac4b729e4bf39468a76129
+ * @generated SignedSource<<4e2e2fe930ca9e9af02f19bf8d0d292d>>
+ * @relayHash 08b41429ccec25443429504cfa6cbd47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b1cd9b9ad6a5999a9bc3279c44cf19306ac3479b112c72de2621654d8094f2
+// @relayRequestID ce40f0832b91af2eb53003e8365d13623b0c95485efc66fcbc9c76dc3699d182
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1017,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1b1cd9b9ad6a5999a9bc3279c44cf19306ac3479b112c72de2621654d8094f2",
+    "id": "ce40f0832b91af2eb53003e8365d13623b0c95485efc66fcbc9c76dc3699d182",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57945015871156964d4cf2f81658d30c>>
- * @relayHash 069aa9f3648eb27fd5beb0f2619465a0
+ * @generated SignedSource<<68a7aadf98bb84f38f2063e5a5a92bc6>>
+ * @relayHash d56417c05cd259aa35e25b6bbc3133a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4786c336c0b0b267a9c91d12c2dac305885bb660fd133ba24cf5695fcc434a6a
+// @relayRequestID 20003fa951da8a47b658d30664a36ebbc476966f8caa1705b1c565741916cd32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,21 +248,21 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDownload",
+  "name": "viewerCanSubmit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSubmit",
+  "name": "viewerCanApprove",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanApprove",
+  "name": "viewerCanDownload",
   "storageKey": null
 },
 v29 = {
@@ -417,6 +417,30 @@ return {
                       },
                       {
                         "kind": "InlineDataFragmentSpread",
+                        "name": "TaxDocumentStep_document",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentActions_document",
                         "selections": [
                           (v11/*:: as any*/),
@@ -438,8 +462,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/)
@@ -682,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "4786c336c0b0b267a9c91d12c2dac305885bb660fd133ba24cf5695fcc434a6a",
+    "id": "20003fa951da8a47b658d30664a36ebbc476966f8caa1705b1c565741916cd32",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",

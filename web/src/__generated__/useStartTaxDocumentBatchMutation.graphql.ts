@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc1ba8297022ac577217a47ce84fec4>>
- * @relayHash 15ad48935b7b1d8bd4bfc31914a67a29
+ * @generated SignedSource<<162895c3eb22c8b2f8059f01a3934e88>>
+ * @relayHash fe1d3abca3e4290b590d837219867ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcec592b626eea344d6cf3967c9a14e06121add0d349f0f858fe801b642dcd3
+// @relayRequestID 13f908f54d23c7b57f73dbd160c2e6c3b9dbc082fd1f3ea36ceb76e126c3d6f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcec592b626eea344d6cf3967c9a14e06121add0d349f0f858fe801b642dcd3",
+    "id": "13f908f54d23c7b57f73dbd160c2e6c3b9dbc082fd1f3ea36ceb76e126c3d6f4",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",
