@@ -130,6 +130,7 @@ function company(
         ...{ ...quietSteps, payableRuns: payable.length, payablePeople: payable.length },
         payable: payable.reduce((sum, { run }) => sum + (run?.totalPay ?? 0), 0),
         aboveLimit,
+        onPayroll: count('PROCESSED'),
         awaitingPeople: week.rows.filter(({ run }) => run?.awaitsApproval).length,
       },
       batch: week.batch ?? null,
