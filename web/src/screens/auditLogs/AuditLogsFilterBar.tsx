@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
     gap: tokens.spacingHorizontalM,
     '& .fui-Input': { minWidth: 0 },
+    '& input': { minWidth: 0, textOverflow: 'ellipsis' },
     [media.fromXl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto auto auto' },
     [media.narrow]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     display: 'contents',
     [media.narrow]: { display: 'grid', gridTemplateColumns: pair, gap: tokens.spacingHorizontalM },
   },
+  search: { gridArea: '1 / 1' },
   // The search has no label: there is room above it.
   clear: {
     gridArea: '1 / 1',
@@ -64,11 +66,13 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
     <div inert={isLoading}>
       <FilterBar label="Filter logs">
         <div className={styles.fields}>
-          <SearchBox
-            label="Search logs..."
-            value={filters.search}
-            onSearch={(search) => change({ search }, { replace: true })}
-          />
+          <div className={styles.search}>
+            <SearchBox
+              label="Search logs..."
+              value={filters.search}
+              onSearch={(search) => change({ search }, { replace: true })}
+            />
+          </div>
           <PersonFilter
             label="User"
             placeholder="Name, email or user ID"
