@@ -21,7 +21,8 @@ const useStyles = makeStyles({
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     },
   },
-  event: { minWidth: 0, overflowWrap: 'anywhere' },
+  event: { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
+  kind: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   sentence: { ...typographyStyles.body1, display: 'block' },
   facts: {
     ...typographyStyles.caption1,
@@ -30,12 +31,14 @@ const useStyles = makeStyles({
   },
   // The sentence names the record; of its id a line has room for the beginning.
   record: {
-    display: 'inline-block',
-    maxWidth: 'min(24ch, 100%)',
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    maxWidth: '20ch',
+    minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
   },
 });
 
@@ -67,13 +70,15 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         <span className={styles.sentence}>{sentence}</span>
         <span className={styles.facts}>
           <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')} ·{' '}
-          <span title={record} className={styles.record}>
-            {record}
-          </span>
+          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
         </span>
       </div>
-      <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+      <div className={styles.kind}>
+        <span title={record} className={styles.record}>
+          {record}
+        </span>
+        <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+      </div>
     </li>
   );
 }

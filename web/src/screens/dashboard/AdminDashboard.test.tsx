@@ -161,13 +161,13 @@ describe("the administrator's home", () => {
     await open();
     const [created, failed, byDeleted, ran] = await (await activity()).findAllByRole('listitem');
     expect(created!.textContent).toMatch(
-      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana Brooks · User 2User Created$/,
+      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana BrooksUser 2User Created$/,
     );
     expect(failed!.textContent).toMatch(
-      /^Someone failed to sign in\.Nov 21.* · System · UserUser Login Failed$/,
+      /^Someone failed to sign in\.Nov 21.* · SystemUserUser Login Failed$/,
     );
-    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12 · User.*User Created$/);
-    expect(ran!.textContent).toContain(' · Payroll run 0190');
+    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12User.*User Created$/);
+    expect(ran!.textContent).toContain('Payroll run 0190User Created');
   });
 
   it('shows that there are no entries', async () => {
