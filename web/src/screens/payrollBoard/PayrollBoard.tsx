@@ -127,7 +127,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     },
     Object.values(draft.rows),
   );
-  const hasNoDays = totals.contractors > 0 && totals.ready + totals.held + totals.processed === 0;
+  const hasNoDays =
+    !figures.reason && totals.contractors > 0 && totals.ready + totals.held + totals.processed === 0;
   const payDate = draft.payDate ?? figures.payDate;
   const refusal =
     figures.reason ??

@@ -322,11 +322,20 @@ describe('the board', () => {
       '/dashboard/approvals',
     );
     expect(screen.queryByLabelText('Totals')).toBeNull();
+    expect(screen.getByRole('region', { name: 'The week' }).textContent).not.toContain('$');
     expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
     await user.type(await cell('Cy Cedar', 'Monday'), '80');
     expect((await payButton()).textContent).toBe('Run Payroll $80.00 for 1');
     expect(totals()).toContain('Total$80.00');
     expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('shows why no one’s week can be paid, without a button', async () => {
+    const reason = 'This week hasn’t started yet.';
+    await open(company({ rows: [cy], reason }));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open Approvals' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Run Payroll/ })).toBeNull();
   });
 
   it('shows its frame until the week is known', async () => {
