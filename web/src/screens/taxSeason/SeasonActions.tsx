@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     margin: 0,
     maxWidth: '52ch',
+    textAlign: 'end',
+    [media.narrow]: { textAlign: 'start' },
     color: tokens.colorNeutralForeground3,
     textWrap: 'pretty',
   },
@@ -62,6 +64,7 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
   const made = totals.generated + totals.submitted + totals.approved;
   return (
     <div className={styles.root}>
+      {!viewerCanStartBatch && reason && !isSaid && <p className={styles.reason}>{reason}</p>}
       {made > 0 && (
         <Button
           icon={<ArrowDownloadRegular />}
@@ -83,12 +86,10 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
           IRIS File (CSV)
         </Button>
       )}
-      {viewerCanStartBatch ? (
+      {viewerCanStartBatch && (
         <Button appearance="primary" onClick={onGenerate}>
           {generateLabel(totals.ready)}
         </Button>
-      ) : (
-        reason && !isSaid && <p className={styles.reason}>{reason}</p>
       )}
     </div>
   );
