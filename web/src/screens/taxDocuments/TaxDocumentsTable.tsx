@@ -70,6 +70,8 @@ const columnsFor = (
     header: 'Next Step',
     hideHeader: true,
     align: 'end',
+    importance: 3,
+    under: true,
     cell: (row) => <TaxDocumentStep document={row} onOpen={(dialog) => open(dialog, row)} />,
   },
   {
