@@ -46,6 +46,7 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
         viewerCanStartBatch
         reason
         totals {
+          payees
           ready
           generated
           submitted
@@ -59,8 +60,8 @@ export function SeasonActions({ onGenerate, onIris, ...props }: SeasonActionsPro
     props.season,
   );
   const [download, isSaving] = useDownload();
-  // The banner says that the threshold is missing, and the panel that forms are being generated.
-  const isSaid = threshold == null || (batch != null && batch.finishedAt === null);
+  // The banner says that the threshold is missing, the panel that forms are being generated, the list that it is empty.
+  const isSaid = totals.payees === 0 || threshold == null || (batch != null && batch.finishedAt === null);
   const made = totals.generated + totals.submitted + totals.approved;
   return (
     <div className={styles.root}>

@@ -341,8 +341,12 @@ describe('the season', () => {
   });
 
   it('shows that no one was paid, that no one was found, and that there is no such year', async () => {
-    await open(season({ rows: [] }));
+    const reason = 'No one is ready: every required form is already generated or missing something.';
+    await open(season({ rows: [], reason }));
     expect(await screen.findByText('No one was paid in 2025.')).toBeTruthy();
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(screen.queryByText(/\$0\.00/)).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     cleanup();
     await open(fullSeason(), `${there}&search=zelkova`);
     expect(await screen.findByText('No payees found')).toBeTruthy();
