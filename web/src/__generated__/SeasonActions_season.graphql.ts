@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4477894211571d61bc917d4f90868861>>
+ * @generated SignedSource<<b8187dbb0c1a8d9ca6057743ac930767>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SeasonActions_season$data = {
   readonly totals: {
     readonly approved: number;
     readonly generated: number;
+    readonly payees: number;
     readonly ready: number;
     readonly submitted: number;
   };
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "payees",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "ready",
           "storageKey": null
         },
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75ad43b06f741481e4eb723a052a8ad0";
+(node as any).hash = "52a085ed5f2dce720c0759cd779297fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1301783da1d076cf6b535956604f875>>
- * @relayHash 3a28775bbe5fda3054b6ade8b5caa8ff
+ * @generated SignedSource<<cc8b9eaf07d1bade39c010acdd9ff446>>
+ * @relayHash de88cbb899f2c19f17651e6fc0634c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f3d36c4d9be6865956af915049231f4125a36666f090f5dcbb678d5c41d0c6
+// @relayRequestID a6f53022b408cb05781bbf9186b607ce8a8478a6a8b7cf8007071e638021de4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "payees",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ready",
                     "storageKey": null
                   },
@@ -222,13 +229,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "missing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payees",
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f3d36c4d9be6865956af915049231f4125a36666f090f5dcbb678d5c41d0c6",
+    "id": "a6f53022b408cb05781bbf9186b607ce8a8478a6a8b7cf8007071e638021de4b",
     "metadata": {},
     "name": "TaxSeasonRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e539348e0a315056b20de4bf6ad62094>>
- * @relayHash 251b76b49ad63bbbc4a3533e0d183119
+ * @generated SignedSource<<8b1f66645cafa4c6019ad3f3bad2e1ca>>
+ * @relayHash 921b8cefa2433ca77b273c751c6c281e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99bd0978411e2c7c8741639d5fd98db9fc82a7092b0ac13eb87a3397ff41e617
+// @relayRequestID ce191373fe0e00de09c30db4b097ee9340388fcf2df1ddad44c61e6529c6f82e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "payees",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ready",
                     "storageKey": null
                   },
@@ -246,13 +253,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "missing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payees",
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "99bd0978411e2c7c8741639d5fd98db9fc82a7092b0ac13eb87a3397ff41e617",
+    "id": "ce191373fe0e00de09c30db4b097ee9340388fcf2df1ddad44c61e6529c6f82e",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09d080078d4055ba9bde342991e4bfa8>>
+ * @generated SignedSource<<71f63f699dccbf4d8159cddd1d59ca27>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TaxSeason_figures$data = {
   readonly threshold: number | null | undefined;
   readonly totals: {
     readonly missing: number;
+    readonly payees: number;
     readonly ready: number;
     readonly " $fragmentSpreads": FragmentRefs<"SeasonCards_totals">;
   };
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "payees",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "ready",
           "storageKey": null
         },
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f125b80d5a52bee2e2a1b25563dbd1e6";
+(node as any).hash = "3659aa6743fe75c239e3b7b16d740530";
 
 export default node;

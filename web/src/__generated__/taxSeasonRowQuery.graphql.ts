@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba550bb774e72a5716e5a6538fc05485>>
- * @relayHash 7f60daee678540b90b4573b7c809ac16
+ * @generated SignedSource<<18eae2d6c51685817378b153c8acec73>>
+ * @relayHash afb0ac0cd017293d64cc8d9176bc1322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d99fbf1c2f552826d9f1e33984043aed9d9b392ba2e4d7cbbdd60e3927e11c6
+// @relayRequestID 14e2f39ea6ebaa55b39b6c58161a9c329e5e74234c2a532b25eeab1a28146676
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payees",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "ready",
                 "storageKey": null
               },
@@ -529,13 +536,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payees",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d99fbf1c2f552826d9f1e33984043aed9d9b392ba2e4d7cbbdd60e3927e11c6",
+    "id": "14e2f39ea6ebaa55b39b6c58161a9c329e5e74234c2a532b25eeab1a28146676",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef73c9ca136ccd24e1a3c0c538be62c6>>
- * @relayHash 020b0caf126e0f831d4ccbc8bec76273
+ * @generated SignedSource<<dbd4c121cc6048601931a4035a837f22>>
+ * @relayHash 23e5dd6808caa9f4d4f5aa27411caac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49b49fed2251c0f41e619950ccda0c40ae006ed7ed759a7870dcbb49967eecc7
+// @relayRequestID fddea8551335401583a16e5950dbd4827ed8950be9882997efa07b4de2029ee1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "payees",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "ready",
                             "storageKey": null
                           },
@@ -365,13 +372,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "missing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payees",
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "49b49fed2251c0f41e619950ccda0c40ae006ed7ed759a7870dcbb49967eecc7",
+    "id": "fddea8551335401583a16e5950dbd4827ed8950be9882997efa07b4de2029ee1",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101ffa199010b3826d7eb3b569ad5d49>>
- * @relayHash 06bc13c005097e73950f7284dc2ecd06
+ * @generated SignedSource<<692d5f2c5d7979b874aa33366e6b7239>>
+ * @relayHash 236538009f54423fc30cf00815e6aecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c828228bba8e30617cb0a54c51ddf9d0b49e64b6e7db067d8031aaf36f0d344d
+// @relayRequestID b5e3bf91389efb1a2d9b2870be22bef94cfe52a00ef3c423c25f8b874acdc1c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "payees",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "ready",
                             "storageKey": null
                           },
@@ -360,13 +367,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "missing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payees",
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "c828228bba8e30617cb0a54c51ddf9d0b49e64b6e7db067d8031aaf36f0d344d",
+    "id": "b5e3bf91389efb1a2d9b2870be22bef94cfe52a00ef3c423c25f8b874acdc1c6",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

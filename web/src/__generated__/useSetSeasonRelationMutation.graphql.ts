@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2e2fe930ca9e9af02f19bf8d0d292d>>
- * @relayHash 08b41429ccec25443429504cfa6cbd47
+ * @generated SignedSource<<c4fbe2748773521abd8c7ef15f7c5bc4>>
+ * @relayHash 9c96a3d554852a0c3b798972690ac944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce40f0832b91af2eb53003e8365d13623b0c95485efc66fcbc9c76dc3699d182
+// @relayRequestID ebd46ef45dd0c43bacbb7fa733612b1c22e2c126d75a3368e43298f0a5bf5252
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "payees",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "ready",
                             "storageKey": null
                           },
@@ -732,13 +739,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "missing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payees",
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -1017,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce40f0832b91af2eb53003e8365d13623b0c95485efc66fcbc9c76dc3699d182",
+    "id": "ebd46ef45dd0c43bacbb7fa733612b1c22e2c126d75a3368e43298f0a5bf5252",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

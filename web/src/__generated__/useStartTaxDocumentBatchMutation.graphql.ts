@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<162895c3eb22c8b2f8059f01a3934e88>>
- * @relayHash fe1d3abca3e4290b590d837219867ff8
+ * @generated SignedSource<<746fe29d4a642307c5e14594085cdcf8>>
+ * @relayHash 34c7927444ab3059fe5f6155843bb927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f908f54d23c7b57f73dbd160c2e6c3b9dbc082fd1f3ea36ceb76e126c3d6f4
+// @relayRequestID fcb1877b642ba3bbda6c17cf657fb55311ddb66d4bac87a77e5a7754b15257ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "payees",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "ready",
                             "storageKey": null
                           },
@@ -298,13 +305,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "missing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payees",
                             "storageKey": null
                           },
                           {
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f908f54d23c7b57f73dbd160c2e6c3b9dbc082fd1f3ea36ceb76e126c3d6f4",
+    "id": "fcb1877b642ba3bbda6c17cf657fb55311ddb66d4bac87a77e5a7754b15257ff",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",
