@@ -1,5 +1,5 @@
 /** Every screen of the sample company: on a phone and a laptop, for axe and by keyboard; and its tables. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
 import { callAs } from './support/api.ts';
@@ -404,8 +404,8 @@ async function lookAt(page: Page, screen: string, place: number): Promise<void> 
 /** In the short form those that people use on a phone the most. */
 const TOUCHED = new Set(['the driver’s dashboard', 'the time logs', 'the week of everyone']);
 
-/** In the short form two whose parts come in one by one: a page that is loaded anew costs a second. */
-const MOVING = new Set(['the driver’s dashboard', 'the approvals']);
+/** In the short form three whose parts come in one by one: a page that is loaded anew costs a second. */
+const MOVING = new Set(['the driver’s dashboard', 'the approvals', 'the week of everyone']);
 
 describe.each(PLACES.map((place, index) => ({ ...place, index })))(
   '$screen',
@@ -557,6 +557,45 @@ describe('a table', () => {
     expect(await headingsAt(page, 768)).toEqual(['Name', 'Roles', 'Status', 'Actions']);
     expect(await headingsAt(page, 640)).toEqual(['Name', 'Roles', 'Status', 'Actions']);
     expect(await headingsAt(page, 639)).toEqual([]);
+  });
+
+  it('of tax documents leaves out what has no value on a phone, and keeps the menu beside the name', async () => {
+    const page = await openTable('admin', '/dashboard/tax-documents', 'Tax documents');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const rows = page.getByRole('table', { name: 'Tax documents' }).locator('tbody').getByRole('row');
+    for (const row of await rows.all()) {
+      expect((await row.innerText()).split('\n').map((fact) => fact.trim())).not.toContain('–');
+      const name = (await row.getByRole('rowheader').boundingBox())!;
+      const menu = (await row
+        .getByRole('button', { name: /^Download PDF|^Actions for/ })
+        .last()
+        .boundingBox())!;
+      expect(menu.y).toBeLessThan(name.y + name.height);
+    }
+  });
+
+  it('of the audit log has its filters in one row, in two on a tablet, with both dates beside each other', async () => {
+    const page = await openTable('admin', '/dashboard/logs?level=INFO', 'Audit logs');
+    const filters = page.getByRole('form', { name: 'Filter logs' });
+    for (const [width, most] of [
+      [768, 2],
+      [1440, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+      const middles = async (fields: Locator) =>
+        Promise.all(
+          (await fields.all()).map(async (field) => {
+            const { y, height } = (await field.boundingBox())!;
+            return Math.round(y + height / 2);
+          }),
+        );
+      const [top = 0, ...below] = (await middles(filters.locator('input, select'))).sort((a, b) => a - b);
+      const rows = below.filter((y, index) => y - (below[index - 1] ?? top) > 20).length + 1;
+      expect(rows, `at ${width}`).toBeLessThanOrEqual(most);
+      const [start, end] = await middles(filters.getByLabel(/^(Start|End) Date$/));
+      expect(end).toBe(start);
+    }
   });
 
   it('names the action in the audit log at every width', async () => {

@@ -77,7 +77,7 @@ it('setting a rate and processing a week in the tracker', async () => {
   await page.getByLabel('From', { exact: true }).fill(lastMonday);
   await expectOneRequest(page, 'useSetWeekRateMutation', async () => {
     await page.getByRole('button', { name: 'Set Rate' }).click();
-    await page.getByRole('button', { name: 'Use Proposed Pay ($245.00)' }).waitFor();
+    await expect.poll(() => page.getByLabel('Pay on Monday').inputValue()).toBe('245.00');
   });
   await expectOneRequest(page, 'useProcessWeeklyPayrollMutation', async () => {
     await page.getByRole('button', { name: 'Process Payroll' }).click();

@@ -102,9 +102,12 @@ export async function expectNothingCut(page: Page): Promise<void> {
         return isForEyes && hides && element.scrollWidth > element.clientWidth + 1;
       })
       .concat(
-        // An amount must show its cents.
-        [...document.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].filter(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        // An amount must show its cents, and a day its notes.
+        [
+          ...document.querySelectorAll<HTMLElement>('input[inputmode=decimal], [aria-label^="Notes for"]'),
+        ].filter(
+          ({ tagName, scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || (tagName === 'TEXTAREA' && scrollHeight > clientHeight + 1),
         ),
       )
       .map((element) => element.outerHTML.slice(0, 160)),

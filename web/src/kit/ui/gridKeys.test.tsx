@@ -76,7 +76,7 @@ describe('moving between fields', () => {
         <input type="checkbox" aria-label="Worked" {...cellAttributes({ row: 0, column: 0 })} />
         <input aria-label="Notes" defaultValue="Dallas" {...cellAttributes({ row: 0, column: 1 })} />
         <input aria-label="Locked" disabled {...cellAttributes({ row: 1, column: 1 })} />
-        <input aria-label="More notes" defaultValue="Reno" {...cellAttributes({ row: 2, column: 1 })} />
+        <textarea aria-label="More notes" defaultValue="Reno" {...cellAttributes({ row: 2, column: 1 })} />
         <select aria-label="Status" {...cellAttributes({ row: 2, column: 2 })}>
           <option>Pending</option>
         </select>
@@ -93,7 +93,9 @@ describe('moving between fields', () => {
     expect(document.activeElement).toBe(notes);
     expect([notes.selectionStart, notes.selectionEnd]).toEqual([0, 6]);
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(screen.getByLabelText('More notes'));
+    const more = screen.getByLabelText<HTMLTextAreaElement>('More notes');
+    expect(document.activeElement).toBe(more);
+    expect([more.selectionStart, more.selectionEnd]).toEqual([0, 4]);
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByLabelText('Status'));
   });

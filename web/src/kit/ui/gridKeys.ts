@@ -9,12 +9,12 @@ import type { KeyboardEvent } from 'react';
 export type Cell = { readonly row: number; readonly column: number };
 
 type Press = { readonly key: string; readonly shift: boolean; readonly ctrl: boolean };
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Whether the field itself needs the key. */
 type Caret = { readonly atStart: boolean; readonly atEnd: boolean; readonly chooses: boolean };
 
-/** The attributes that make an input or a list of choices a cell of the grid. */
+/** The attributes that make a field or a list of choices a cell of the grid. */
 export function cellAttributes({ row, column }: Cell) {
   return { 'data-row': row, 'data-column': column };
 }
@@ -96,9 +96,13 @@ function readCaret(control: Control): Caret {
 }
 
 function isControl(target: EventTarget): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return target instanceof HTMLSelectElement || isField(target);
 }
 
-function isText(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === 'text';
+function isText(control: Control): control is HTMLInputElement | HTMLTextAreaElement {
+  return isField(control) && /^text/.test(control.type);
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -126,6 +126,7 @@ export const useDataTableStyles = makeStyles({
       borderBottomStyle: 'none',
       // Hides a name without a value.
       ':empty': { display: 'none' },
+      ':has(> [data-no-value])': { display: 'none' },
     },
   },
   labeled: { [list]: { '::before': { content: 'attr(data-label)' } } },
@@ -141,6 +142,8 @@ export const useDataTableStyles = makeStyles({
       color: tokens.colorNeutralForeground1,
     },
   },
+  // A word like a form's type leaves the room to what is beside it.
+  word: { [list]: { minWidth: 'min-content' } },
   status: { [list]: { order: 1 } },
   // Aligns the icon itself, not the button around it, with the end of the lines.
   corner: { [list]: { order: 1, marginInlineEnd: '-6px' } },
@@ -227,6 +230,7 @@ export function columnClasses<Row>(
     alignClass(styles, column),
     nowrap && styles.nowrap,
     isTitle && styles.title,
+    isTitle && nowrap && styles.word,
     status && styles.status,
     corner && styles.corner,
     hideHeader && !corner && styles.unlabeled,

@@ -12,15 +12,31 @@ import { ActionFilter } from './ActionFilter';
 import { allEntries, auditLogFilters, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
 
+const pair = 'repeat(2, minmax(0, 1fr))';
 const useStyles = makeStyles({
+  // One row, or two where three fit beside each other.
+  fields: {
+    display: 'grid',
+    flexGrow: 1,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+    '& .fui-Input': { minWidth: 0 },
+    '& input': { minWidth: 0, textOverflow: 'ellipsis' },
+    [media.fromXl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto auto auto' },
+    [media.narrow]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
   days: {
     display: 'contents',
-    [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: tokens.spacingHorizontalM,
-      '& .fui-Input': { minWidth: 0 },
-    },
+    [media.narrow]: { display: 'grid', gridTemplateColumns: pair, gap: tokens.spacingHorizontalM },
+  },
+  search: { gridArea: '1 / 1' },
+  // The search has no label: there is room above it.
+  clear: {
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    justifySelf: 'end',
+    [media.narrow]: { alignSelf: 'auto' },
   },
 });
 
@@ -49,53 +65,62 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
     // Text typed before the data has loaded would be lost.
     <div inert={isLoading}>
       <FilterBar label="Filter logs">
-        <SearchBox
-          label="Search logs..."
-          value={filters.search}
-          onSearch={(search) => change({ search }, { replace: true })}
-        />
-        <PersonFilter
-          label="User"
-          placeholder="Name, email or user ID"
-          query={data ?? null}
-          userId={filters.userId}
-          isLoading={isLoading}
-          onChange={(userId) => change({ userId })}
-        />
-        <ActionFilter
-          query={data ?? null}
-          action={action}
-          onChange={(chosen) => change({ action: chosen })}
-        />
-        <Field label="Level">
-          <Select
-            value={level ?? ''}
-            onChange={(_event, { value }) =>
-              change({ level: logLevels.find((each) => each === value) ?? null })
-            }
-          >
-            <option value="">All Levels</option>
-            {logLevels.map((each) => (
-              <option key={each} value={each}>
-                {statusLook(each).label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className={styles.days}>
-          <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
-          <DayFilter
-            label="End Date"
-            value={endDate}
-            onChange={(day) => change({ endDate: day })}
-            error={isReversed ? 'The end date is before the start date.' : undefined}
+        <div className={styles.fields}>
+          <div className={styles.search}>
+            <SearchBox
+              label="Search logs..."
+              value={filters.search}
+              onSearch={(search) => change({ search }, { replace: true })}
+            />
+          </div>
+          <PersonFilter
+            label="User"
+            placeholder="Name, email or user ID"
+            query={data ?? null}
+            userId={filters.userId}
+            isLoading={isLoading}
+            onChange={(userId) => change({ userId })}
           />
+          <ActionFilter
+            query={data ?? null}
+            action={action}
+            onChange={(chosen) => change({ action: chosen })}
+          />
+          <Field label="Level">
+            <Select
+              value={level ?? ''}
+              onChange={(_event, { value }) =>
+                change({ level: logLevels.find((each) => each === value) ?? null })
+              }
+            >
+              <option value="">All Levels</option>
+              {logLevels.map((each) => (
+                <option key={each} value={each}>
+                  {statusLook(each).label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className={styles.days}>
+            <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
+            <DayFilter
+              label="End Date"
+              value={endDate}
+              onChange={(day) => change({ endDate: day })}
+              error={isReversed ? 'The end date is before the start date.' : undefined}
+            />
+          </div>
+          {auditLogFilters.isFiltered(filters) && (
+            <Button
+              appearance="subtle"
+              size="small"
+              className={styles.clear}
+              onClick={() => change(allEntries)}
+            >
+              Clear Filters
+            </Button>
+          )}
         </div>
-        {auditLogFilters.isFiltered(filters) && (
-          <Button appearance="subtle" onClick={() => change(allEntries)}>
-            Clear Filters
-          </Button>
-        )}
       </FilterBar>
     </div>
   );

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     [TABLE_AS_LIST]: {
       flexDirection: 'row',
       flexWrap: 'wrap',
+      alignItems: 'center',
       columnGap: tokens.spacingHorizontalXS,
       minWidth: 0,
     },

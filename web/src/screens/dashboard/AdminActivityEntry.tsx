@@ -21,12 +21,24 @@ const useStyles = makeStyles({
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     },
   },
-  event: { minWidth: 0, overflowWrap: 'anywhere' },
+  event: { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' },
+  kind: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   sentence: { ...typographyStyles.body1, display: 'block' },
   facts: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
+  },
+  // The sentence names the record; of its id a line has room for the beginning.
+  record: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    maxWidth: '20ch',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
 });
 
@@ -51,23 +63,29 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
     `,
     log,
   );
+  const record = recordText(entityType, entityId);
   return (
     <li className={styles.root}>
       <div className={styles.event}>
         <span className={styles.sentence}>{sentence}</span>
         <span className={styles.facts}>
           <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')} ·{' '}
-          {recordText(entityType, entityId)}
+          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
         </span>
       </div>
-      <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+      <div className={styles.kind}>
+        <span title={record} className={styles.record}>
+          {record}
+        </span>
+        <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+      </div>
     </li>
   );
 }
 
-/** 'User 0190…' from the id 'User_0190…', which would repeat the type. */
+/** 'Payroll run 0190…' from the id 'PayrollRun_0190…', which would repeat the type. */
 function recordText(entityType: string, entityId: string | null | undefined): string {
   const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
-  return [entityType, key].filter(Boolean).join(' ');
+  const type = entityType.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [type, key].filter(Boolean).join(' ');
 }

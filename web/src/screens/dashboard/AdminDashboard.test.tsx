@@ -31,6 +31,7 @@ const logs = {
       user: null,
     },
     { ...entry, id: 'AuditLog_3', user: null, deletedActor: { name: 'Deleted user #12' } },
+    { ...entry, id: 'AuditLog_4', entityType: 'PayrollRun', entityId: 'PayrollRun_0190' },
   ],
   signInsByDay: days(4),
   errorsByDay: days(0),
@@ -158,14 +159,15 @@ describe("the administrator's home", () => {
 
   it('shows the latest entries: user, action, record and time', async () => {
     await open();
-    const [created, failed, byDeleted] = await (await activity()).findAllByRole('listitem');
+    const [created, failed, byDeleted, ran] = await (await activity()).findAllByRole('listitem');
     expect(created!.textContent).toMatch(
-      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana Brooks · User 2User Created$/,
+      /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana BrooksUser 2User Created$/,
     );
     expect(failed!.textContent).toMatch(
-      /^Someone failed to sign in\.Nov 21.* · System · UserUser Login Failed$/,
+      /^Someone failed to sign in\.Nov 21.* · SystemUserUser Login Failed$/,
     );
-    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12 · User.*User Created$/);
+    expect(byDeleted!.textContent).toMatch(/ · Deleted user #12User.*User Created$/);
+    expect(ran!.textContent).toContain('Payroll run 0190User Created');
   });
 
   it('shows that there are no entries', async () => {

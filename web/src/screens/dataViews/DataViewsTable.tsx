@@ -8,6 +8,7 @@ import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { NoValue } from '../../kit/ui/NoValue';
 
 type Row = DataViewsTable_view$data;
 
@@ -19,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'reason',
     header: 'Reason given',
-    cell: ({ reason }) => reason ?? '–',
+    cell: ({ reason }) => reason ?? <NoValue />,
     labeled: true,
     importance: 2,
   },

@@ -9,6 +9,7 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { FailedRows } from '../../kit/ui/FailedRows';
+import { NoValue } from '../../kit/ui/NoValue';
 import { Pager } from '../../kit/ui/Pager';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useFilters } from '../../kit/ui/useFilters';
@@ -22,7 +23,7 @@ type Row = HrList_user$data;
 const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
   { key: 'email', header: 'Email', importance: 2, cell: ({ email }) => email },
-  { key: 'phone', header: 'Phone', importance: 2, cell: ({ phone }) => phone ?? '–', nowrap: true },
+  { key: 'phone', header: 'Phone', importance: 2, cell: ({ phone }) => phone ?? <NoValue />, nowrap: true },
   {
     key: 'role',
     header: 'Role',
@@ -33,7 +34,7 @@ const columns: readonly Column<Row>[] = [
     key: 'rate',
     header: 'Day Rate',
     align: 'end',
-    cell: ({ dailyRate }) => (dailyRate ? formatAmount(dailyRate) : '–'),
+    cell: ({ dailyRate }) => (dailyRate ? formatAmount(dailyRate) : <NoValue />),
   },
   {
     key: 'w9',
@@ -44,7 +45,7 @@ const columns: readonly Column<Row>[] = [
       ) : kind === 'CONTRACTOR' ? (
         <StatusChip tone="warning" label={w9RequestedAt ? 'Requested' : 'Missing'} />
       ) : (
-        '–'
+        <NoValue />
       ),
   },
   {

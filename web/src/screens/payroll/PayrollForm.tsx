@@ -20,10 +20,11 @@ import { handOut, readDeductions } from '../plans/plannedDeductions';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
+import { FilledIn } from './FilledIn';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
 import type { ProcessQuestion } from './ProcessDialog';
-import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
+import { differsFromProposal, shortfallQuestion, withProposedPay } from './proposal';
 import { usePayrollForm } from './usePayrollForm';
 import { useSetWeekRate } from './useSetWeekRate';
 
@@ -42,7 +43,6 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   },
-  notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
   export: { marginInlineStart: 'auto' },
   taxable: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
   deducted: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
@@ -188,12 +188,11 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
           </div>
         )}
         <PersonLink user={user} />
-        <Button
-          disabledReason={refusal ?? proposalRefusal(form.entries, days)}
-          onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}
-        >
-          {proposed > 0 ? `Use Proposed Pay (${formatMoney(proposed)})` : 'Use Proposed Pay'}
-        </Button>
+        {!refusal && !form.isProcessed && differsFromProposal(form.entries, days) && (
+          <Button onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}>
+            {`Use Proposed Pay (${formatMoney(proposed)})`}
+          </Button>
+        )}
         {receipts.length > 0 && (
           <ReceiptsToPay
             person={user}
@@ -219,14 +218,7 @@ export function PayrollForm({ today, voided, onOutdated, onKeep, ...props }: Pay
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
         )}
-        <span role="status" className={styles.notice}>
-          {form.notice}
-          {form.undo && (
-            <Button appearance="subtle" size="small" onClick={form.undo}>
-              Undo
-            </Button>
-          )}
-        </span>
+        <FilledIn text={form.notice} onUndo={form.undo} />
         <span className={styles.export}>
           <ExportCsvButton
             lastName={user.lastName}

@@ -369,7 +369,7 @@ describe('an unpaid week', () => {
     const { user } = await open(unproposed());
     expect((await cell('Pay', 'Monday')).placeholder).toBe('0.00');
     expect(totals()).toBe('Base pay$0.00Expenses$0.00Total$0.00');
-    expect(isRefused(await button('Use Proposed Pay'))).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Use Proposed Pay/ })).toBeNull();
     expect(isRefused(await button('Process Payroll'))).toBe(true);
     await user.type(await cell('Expenses', 'Sunday'), '0.01');
     expect(isRefused(await button('Process Payroll'))).toBe(false);
@@ -378,10 +378,15 @@ describe('an unpaid week', () => {
 
   it('fills in the proposed pay on a click, and undoes it', async () => {
     const { user } = await open();
-    await user.clear(await cell('Pay', 'Monday'));
-    await user.click(await button('Use Proposed Pay ($245.00)'));
+    const monday = await cell('Pay', 'Monday');
+    const offered = () => screen.queryByRole('button', { name: 'Use Proposed Pay ($245.00)' });
+    expect([monday.value, offered()]).toEqual(['245.00', null]);
+    await user.clear(monday);
+    await user.click(offered()!);
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect((await cell('Pay', 'Tuesday')).value).toBe('');
+    expect(offered()).toBeNull();
+    expect(document.activeElement).toBe(await button('Undo'));
     await user.click(await button('Undo'));
     expect((await cell('Pay', 'Monday')).value).toBe('');
   });
@@ -573,7 +578,6 @@ describe('an unpaid week', () => {
         ...server.payrollWeek({ userId: id.split('.')[1]!, weekStart: week }),
       }),
     });
-    await user.click(await button(/Use Proposed Pay/));
     await user.click(await button('Process Payroll'));
     const said = await screen.findAllByText('Error: Payroll for this week has already been processed.');
     expect(said.length).toBeGreaterThan(0);

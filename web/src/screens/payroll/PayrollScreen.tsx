@@ -11,7 +11,7 @@ import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
-import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { PayrollSkeleton } from './PayrollSkeleton';
 import { PayrollTabs } from './PayrollTabs';
 import { PayrollTracker } from './PayrollTracker';
 import { selection } from './selection';
@@ -89,15 +89,6 @@ function PayrollFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
         }
         onRetry={onRetry}
       />
-    </Section>
-  );
-}
-
-/** The tracker while its first data is loading. */
-function PayrollSkeleton() {
-  return (
-    <Section title="Payroll Tracker">
-      <SkeletonLines lines={9} label="Loading payroll..." />
     </Section>
   );
 }

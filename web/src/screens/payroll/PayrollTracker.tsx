@@ -11,6 +11,7 @@ import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
 import { PayeePicker } from './PayeePicker';
+import { PayrollSkeleton } from './PayrollSkeleton';
 import { PayrollWeekView } from './PayrollWeekView';
 import { selection } from './selection';
 
@@ -67,7 +68,12 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
   // Only the server knows the previous week, so a link without a week gets it here.
   if (selected.contractor && !selected.week) {
     const next = selection.write({ ...selected, week: previousWeek(today) }, params);
-    return <Navigate replace to={{ search: String(next) }} />;
+    return (
+      <>
+        <PayrollSkeleton />
+        <Navigate replace to={{ search: String(next) }} />
+      </>
+    );
   }
   return (
     <Section title="Payroll Tracker" flush>

@@ -7,7 +7,7 @@ import {
   toInput,
   withoutReceipts,
 } from './dayEntries';
-import { proposalRefusal, proposedEntries, shortfallQuestion, withProposedPay } from './proposal';
+import { differsFromProposal, proposedEntries, shortfallQuestion, withProposedPay } from './proposal';
 
 const monday = '2026-11-16';
 const tuesday = '2026-11-17';
@@ -93,14 +93,10 @@ describe('the proposed pay', () => {
     ]);
   });
 
-  it('is disabled if there is none and if it is already filled in', () => {
+  it('is offered only if there is one that is not filled in', () => {
     const typed = [day(monday, {}), day(tuesday, {})];
-    expect(proposalRefusal(typed, [{ date: monday, proposedPay: 0 }])).toBe(
-      'No approved day has a day rate.',
-    );
-    expect(proposalRefusal(typed, proposals)).toBeNull();
-    expect(proposalRefusal(withProposedPay(typed, proposals), proposals)).toBe(
-      'The proposed pay is filled in.',
-    );
+    expect(differsFromProposal(typed, [{ date: monday, proposedPay: 0 }])).toBe(false);
+    expect(differsFromProposal(typed, proposals)).toBe(true);
+    expect(differsFromProposal(withProposedPay(typed, proposals), proposals)).toBe(false);
   });
 });

@@ -24,12 +24,11 @@ export const proposedEntries = (days: readonly Proposal[]): readonly DayEntry[] 
     days,
   );
 
-/** Why 'Use Proposed Pay' is disabled; null if it is not. */
-export function proposalRefusal(entries: readonly DayEntry[], days: readonly Proposal[]): string | null {
-  if (days.every((day) => readCents(day.proposedPay) === 0)) return 'No approved day has a day rate.';
-  const filled = withProposedPay(entries, days);
-  const isSame = filled.every((entry, index) => readCents(entry.pay) === readCents(entries[index]?.pay));
-  return isSame ? 'The proposed pay is filled in.' : null;
+/** Whether 'Use Proposed Pay' would change an amount. */
+export function differsFromProposal(entries: readonly DayEntry[], days: readonly Proposal[]): boolean {
+  return withProposedPay(entries, days).some(
+    (entry, index) => readCents(entry.pay) !== readCents(entries[index]?.pay),
+  );
 }
 
 /**

@@ -45,7 +45,12 @@ export const BoardCards = memo(function BoardCards({ week, ...props }: BoardCard
   });
   return (
     <StatCards label="The week">
-      <StatCard label={labels[0]} value={ready} hint={formatAmount(net)} to={to('READY')} />
+      <StatCard
+        label={labels[0]}
+        value={ready}
+        hint={ready > 0 ? formatAmount(net) : '\u00a0'}
+        to={to('READY')}
+      />
       <StatCard
         label={labels[1]}
         value={held}

@@ -11,6 +11,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from 'rules/money';
 import type { BoardFooter_steps$key } from '../../__generated__/BoardFooter_steps.graphql';
 import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
@@ -25,8 +26,12 @@ const useStyles = makeStyles({
 type BoardFooterProps = {
   plan: BatchPlan;
   steps: BoardFooter_steps$key;
-  /** Why the button is disabled; null when it runs payroll. */
+  /** Why payroll can't run; null if it can. */
   refusal: string | null;
+  /** There is no one on the board, which the message in place of the rows says. */
+  isEmpty: boolean;
+  /** No one has a day to pay: days to approve may be waiting. */
+  hasNoDays: boolean;
   /** Payroll is running: until it ends the figures change with every person. */
   isRunning: boolean;
   /** The server's objection, which new figures resolve. */
@@ -39,9 +44,10 @@ type BoardFooterProps = {
   onRecord: () => void;
 };
 
-/** The button's effect, to the cent, and the button; stays visible while the rows scroll. */
+/** The button's effect, to the cent, and the button, or why there is none; stays visible while the rows scroll. */
 export function BoardFooter(props: BoardFooterProps) {
-  const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay, onRecord } = props;
+  const { plan, refusal, isEmpty, hasNoDays, isRunning, conflict, isFiltered } = props;
+  const { isReloading, onReload, onPay, onRecord } = props;
   const styles = useStyles();
   const { payablePeople, payable, aboveLimit, onPayroll, ...ran } = useFragment(
     graphql`
@@ -83,9 +89,12 @@ export function BoardFooter(props: BoardFooterProps) {
   );
   const takenText = isRunning ? null : describeTaken(plan);
   const deducted = takenText && <p className={styles.note}>{takenText}</p>;
-  // A message above the rows says that everyone is paid.
-  const resting = isDone && !isToRecord && refusal !== EVERYBODY_PAID && (
-    <p className={styles.note}>{refusal}</p>
+  // Messages above say that everyone is paid, and that payroll is running.
+  const isSaid = isEmpty || isRunning || refusal === EVERYBODY_PAID || (isDone && isToRecord);
+  const resting = refusal && !isSaid && (
+    <p role="status" className={styles.note}>
+      {refusal}
+    </p>
   );
   const notice = (taxable || deducted || state || resting) && (
     <>
@@ -100,17 +109,22 @@ export function BoardFooter(props: BoardFooterProps) {
     ['Expenses', formatMoney(plan.expenses)],
     ['Total', formatMoney(plan.totalPay)],
   ] as const;
+  const hasSums = !isRunning && (isDone || plan.contractors > 0);
+  if (!hasSums && !notice && !isToRecord) return null;
   return (
-    <TotalsBar totals={isRunning ? [] : isDone ? ranSums(ran) : sums} notice={notice}>
+    <TotalsBar totals={hasSums ? (isDone ? ranSums(ran) : sums) : []} notice={notice}>
       {isToRecord && (
         <Button appearance={isDone ? 'primary' : 'secondary'} onClick={onRecord}>
           {recordLabel(payablePeople, payable)}
         </Button>
       )}
-      {!isDone && (
-        <Button appearance="primary" disabledReason={refusal} onClick={onPay}>
-          {isRunning ? 'Running...' : payLabel(plan)}
+      {!isRunning && !refusal && (
+        <Button appearance="primary" onClick={onPay}>
+          {payLabel(plan)}
         </Button>
+      )}
+      {hasNoDays && !isRunning && plan.contractors === 0 && (
+        <ButtonLink to="/dashboard/approvals">Open Approvals</ButtonLink>
       )}
     </TotalsBar>
   );

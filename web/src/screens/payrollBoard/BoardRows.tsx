@@ -38,6 +38,7 @@ export function BoardRows({ total, failed, hasContractors, isPending, ...table }
     return (
       <EmptyState
         text="No active contractors yet"
+        hint="Once someone has approved days, you can pay everyone’s week here."
         action={<ButtonLink to="/dashboard/contractors">Manage Contractors</ButtonLink>}
       />
     );

@@ -127,6 +127,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     },
     Object.values(draft.rows),
   );
+  const hasNoDays =
+    !figures.reason && totals.contractors > 0 && totals.ready + totals.held + totals.processed === 0;
   const payDate = draft.payDate ?? figures.payDate;
   const refusal =
     figures.reason ??
@@ -149,16 +151,18 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         onPayDate={acts.setPayDate}
         isLocked={!figures.viewerCanProcess}
       />
-      <BoardCards week={week} totals={totals} steps={figures.steps} />
+      {totals.contractors > 0 && <BoardCards week={week} totals={totals} steps={figures.steps} />}
       {batch && (
         <Suspense>
           <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
         </Suspense>
       )}
       <Section flush>
-        <BoardFilterBar>
-          <ExportBoardButton week={week} draft={draft} />
-        </BoardFilterBar>
+        {totals.contractors > 0 && (
+          <BoardFilterBar>
+            <ExportBoardButton week={week} draft={draft} />
+          </BoardFilterBar>
+        )}
         {figures.isEverybodyPaid && (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
@@ -193,6 +197,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           plan={plan}
           steps={figures.steps}
           refusal={refusal}
+          isEmpty={totals.contractors === 0}
+          hasNoDays={hasNoDays}
           isRunning={batch !== null && batch !== undefined && !batch.finishedAt}
           conflict={conflict?.week === week ? conflict.message : null}
           isFiltered={search !== '' || only !== null}

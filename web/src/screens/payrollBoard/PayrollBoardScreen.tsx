@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import { previousWeek } from 'rules/weekChoice';
@@ -6,28 +5,13 @@ import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardSc
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
-import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { useFilters } from '../../kit/ui/useFilters';
-import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { PayrollTabs } from '../payroll/PayrollTabs';
-import { BoardCardsFrame } from './BoardCards';
 import { boardFilters } from './boardFilters';
 import { PayrollBoard } from './PayrollBoard';
+import { PayrollBoardSkeleton } from './PayrollBoardSkeleton';
 
 type Props = ScreenProps<PayrollBoardScreenQuery>;
-
-const ROWS = 12;
-
-const useStyles = makeStyles({
-  toolbar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: tokens.spacingVerticalM,
-  },
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-});
 
 /** The Week tab of payroll: everyone's week in one sitting. */
 export function PayrollBoardScreen({ queryRef }: Props) {
@@ -71,30 +55,12 @@ function Loaded({ queryRef }: Props) {
   // Only the server knows the previous week, so an address without a week gets it here.
   if (!payrollBoard) {
     const search = String(boardFilters.write({ ...filters, week: previousWeek(today) }));
-    return <Navigate replace to={{ search }} />;
+    return (
+      <>
+        <PayrollBoardSkeleton />
+        <Navigate replace to={{ search }} />
+      </>
+    );
   }
   return <PayrollBoard key={payrollBoard.weekStart} board={payrollBoard} today={today} />;
-}
-
-/** The board while its first data is loading: its week, its numbers, and rows down to the end of the window. */
-function PayrollBoardSkeleton() {
-  const styles = useStyles();
-  return (
-    <>
-      <div className={styles.toolbar}>
-        <SkeletonBlock width="320px" height="58px" />
-        <SkeletonBlock width="180px" height="58px" />
-      </div>
-      <BoardCardsFrame />
-      <Section>
-        <div role="status" className={styles.rows}>
-          <VisuallyHidden>Loading the payroll board...</VisuallyHidden>
-          {Array.from({ length: ROWS }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-            <SkeletonBlock key={row} height="44px" />
-          ))}
-        </div>
-      </Section>
-    </>
-  );
 }

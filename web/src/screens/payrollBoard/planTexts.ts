@@ -22,9 +22,8 @@ export const recordLabel = (people: number, amount: number): string =>
     : `Record Payment ${formatAmount(amount)} for ${people.toLocaleString('en-US')}`;
 
 /** The text of the button, word for word: 'Run Payroll $14,350.00 for 12'. */
-export function payLabel({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string {
-  return contractors === 0 ? 'Run Payroll' : runLabel(contractors, toAmount(net));
-}
+export const payLabel = ({ contractors, net }: Pick<BatchPlan, 'contractors' | 'net'>): string =>
+  runLabel(contractors, toAmount(net));
 
 type Sums = Pick<BatchPlan, 'totalPay' | 'deducted' | 'net'>;
 
@@ -96,7 +95,7 @@ export function nobodyToPay({ ready, held, processed, isEverybodyPaid }: Standin
   if (isEverybodyPaid) return EVERYBODY_PAID;
   return processed > 0
     ? 'No one on this board is left to put on payroll.'
-    : 'No one has an approved day of work this week.';
+    : 'No one has an approved day of work this week. Approve days first, or enter amounts here.';
 }
 
 /** Someone who is owed days of the week and has no row on the board. */

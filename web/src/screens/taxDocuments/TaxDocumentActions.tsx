@@ -10,7 +10,6 @@ import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDoc
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
-import { Button } from '../../kit/ui/Button';
 import { IconButton } from '../../kit/ui/IconButton';
 import { documentName } from './taxDocumentName';
 import { useDownloadTaxDocument } from './useDownloadTaxDocument';
@@ -28,7 +27,7 @@ type TaxDocumentActionsProps = {
   onOpen: (dialog: TaxDocumentDialog) => void;
 };
 
-/** The next step, the file, and the menu of a row, with only the actions the viewer may use. */
+/** The file and the menu of a row, with only the actions the viewer may use. */
 export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
   const styles = useStyles();
   const me = useSessionUser();
@@ -46,8 +45,6 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
           name
         }
         viewerCanDownload
-        viewerCanSubmit
-        viewerCanApprove
         viewerCanCorrect
         viewerCanReadHistory
       }
@@ -68,16 +65,6 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   // The dialogs return the focus to the button: the menu that opened them is gone by then.
   return (
     <span className={styles.root}>
-      {document.viewerCanSubmit && (
-        <Button size="small" aria-label={`Mark as Submitted: ${name}`} onClick={() => onOpen('submit')}>
-          Mark as Submitted
-        </Button>
-      )}
-      {document.viewerCanApprove && (
-        <Button size="small" aria-label={`Mark as Approved: ${name}`} onClick={() => onOpen('approve')}>
-          Mark as Approved
-        </Button>
-      )}
       {document.viewerCanDownload && (
         <IconButton
           label={`Download PDF: ${name}`}

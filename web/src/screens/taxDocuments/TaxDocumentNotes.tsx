@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { ArrowSyncRegular } from '@fluentui/react-icons';
 import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentNotes_document$key } from '../../__generated__/TaxDocumentNotes_document.graphql';
+import { NoValue } from '../../kit/ui/NoValue';
 import { StatusChip } from '../../kit/ui/StatusChip';
 
 const useStyles = makeStyles({
@@ -49,7 +50,7 @@ export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$ke
   ];
   // A draft is out of date as soon as missing data is there.
   const isChanged = !isCurrent && !supersededAt;
-  if (!isChanged && missing.length === 0 && said.length === 0) return '–';
+  if (!isChanged && missing.length === 0 && said.length === 0) return <NoValue />;
   return (
     <div className={styles.root}>
       {isChanged && <StatusChip tone="warning" label="Changed since" icon={<ArrowSyncRegular />} />}

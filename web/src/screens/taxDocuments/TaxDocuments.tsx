@@ -61,9 +61,7 @@ export function GenerateTaxDocument({ queryRef }: Props) {
       queryRef={queryRef}
       failure={failure}
       loading={<GenerateButton query={null} disabledReason="Wait until the documents have loaded." />}
-      failed={
-        <GenerateButton query={null} disabledReason="It needs the documents, which couldn’t be loaded." />
-      }
+      failed={null}
     >
       <Generate queryRef={queryRef} />
     </ScreenRegion>

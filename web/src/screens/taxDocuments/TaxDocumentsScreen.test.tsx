@@ -95,6 +95,7 @@ describe('the list of tax documents', () => {
       'Amount',
       'Created',
       'Notes',
+      'Next Step',
       'Actions',
     ]);
     for (const text of ['1099-NEC', '2025', 'Generated', 'Dario Fontaine', '$41,250.50', 'Jan 12, 2026'])
@@ -220,6 +221,13 @@ describe('the list of tax documents', () => {
 });
 
 describe('generating', () => {
+  it('is not offered without the years to choose from', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await openAsDriver({ taxDocuments: createPage([document]), today: down });
+    expect(await screen.findByText('$41,250.50')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Generate Tax Document' })).toBeNull();
+  });
+
   const press = async (user: User) => {
     const button = await screen.findByRole('button', { name: 'Generate Tax Document' });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));

@@ -13,11 +13,13 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { NoValue } from '../../kit/ui/NoValue';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useHistory } from '../history/useHistory';
 import { PersonLink } from '../people/PersonLink';
 import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
 import { TaxDocumentNotes } from './TaxDocumentNotes';
+import { TaxDocumentStep } from './TaxDocumentStep';
 import { documentName, taxDocumentTypeLabel } from './taxDocumentName';
 
 const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
@@ -53,7 +55,7 @@ const columnsFor = (
     header: 'Amount',
     importance: 2,
     align: 'end',
-    cell: ({ amount }) => (amount == null ? '–' : formatAmount(amount)),
+    cell: ({ amount }) => (amount == null ? <NoValue /> : formatAmount(amount)),
   },
   {
     key: 'created',
@@ -63,6 +65,15 @@ const columnsFor = (
     importance: 3,
   },
   { key: 'notes', header: 'Notes', cell: (row) => <TaxDocumentNotes document={row} />, importance: 2 },
+  {
+    key: 'step',
+    header: 'Next Step',
+    hideHeader: true,
+    align: 'end',
+    importance: 3,
+    under: true,
+    cell: (row) => <TaxDocumentStep document={row} onOpen={(dialog) => open(dialog, row)} />,
+  },
   {
     key: 'actions',
     header: 'Actions',
@@ -87,6 +98,7 @@ const readRow = (document: TaxDocumentsTable_document$key) =>
           ...PersonLink_user
         }
         ...TaxDocumentNotes_document
+        ...TaxDocumentStep_document
         ...TaxDocumentActions_document
         ...SetStatusDialog_document
         ...CorrectDialog_document

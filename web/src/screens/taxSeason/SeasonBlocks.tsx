@@ -9,16 +9,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { SeasonBlocks_season$key } from '../../__generated__/SeasonBlocks_season.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 import { describeUnpaidWeeks } from './unpaidWeeks';
 
 const useStyles = makeStyles({
-  bar: { flexShrink: 0, height: 'auto', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  bar: { height: 'auto', minHeight: '44px', paddingBlock: tokens.spacingVerticalS },
   body: { whiteSpace: 'normal' },
 });
-
-const ONLY_ADMINS = 'Only administrators can set the threshold.';
 
 type SeasonBlocksProps = { season: SeasonBlocks_season$key; onThreshold: () => void };
 
@@ -44,15 +42,13 @@ export function SeasonBlocks({ onThreshold, ...props }: SeasonBlocksProps) {
   const [lack] = totals.needed > 0 ? missingOfPayer : [];
   const blocks = [
     threshold == null && {
-      text: `The reporting threshold for ${year} is not configured. Until it is, there’s no telling who needs a form.`,
-      action: (
-        <ReasonedButton
-          size="small"
-          disabledReason={audience === 'admin' ? null : ONLY_ADMINS}
-          onClick={onThreshold}
-        >
+      text: `The reporting threshold for ${year} is not configured. Until ${
+        audience === 'admin' ? 'it is' : 'an administrator sets it'
+      }, there’s no telling who needs a form.`,
+      action: audience === 'admin' && (
+        <Button size="small" onClick={onThreshold}>
           Set Threshold
-        </ReasonedButton>
+        </Button>
       ),
     },
     week && {
@@ -75,7 +71,7 @@ export function SeasonBlocks({ onThreshold, ...props }: SeasonBlocksProps) {
   const block = blocks.find((each) => typeof each === 'object');
   if (!block) return null;
   return (
-    <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+    <MessageBar intent="warning" layout="singleline" className={styles.bar}>
       <MessageBarBody className={styles.body}>{block.text}</MessageBarBody>
       {block.action && <MessageBarActions>{block.action}</MessageBarActions>}
     </MessageBar>

@@ -78,6 +78,7 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
         isClosed
         threshold
         totals {
+          payees
           ready
           missing
           ...SeasonCards_totals
@@ -92,6 +93,7 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
   const { id, year, batch } = season;
   const refresh = useRefresh<TaxSeasonRefetchQuery>(refetchQuery, { id });
   const { isClosed, threshold, totals } = figures;
+  const hasPayees = totals.payees > 0;
   const [, change, { search, only, page }] = useFilters(seasonFilters);
   const choice = useYearChoice(year);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -106,14 +108,14 @@ export function TaxSeason({ today, ...props }: TaxSeasonProps) {
       </div>
       <SeasonBlocks season={figures} onThreshold={() => setDialog('threshold')} />
       <SeasonHead season={figures} today={today} onThreshold={() => setDialog('threshold')} />
-      <SeasonCards year={year} isClosed={isClosed} totals={totals} />
+      {hasPayees && <SeasonCards year={year} isClosed={isClosed} totals={totals} />}
       {batch && (
         <Suspense>
           <FormBatchPanel key={batch.id} batch={batch} onFinished={() => void refresh()} />
         </Suspense>
       )}
       <Section flush title="Payees">
-        <SeasonFilterBar />
+        {hasPayees && <SeasonFilterBar />}
         <SeasonTable
           payees={extractRows(season.rows)}
           year={year}

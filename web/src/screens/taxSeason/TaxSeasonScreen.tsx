@@ -57,7 +57,13 @@ function Loaded({ queryRef }: Props) {
   const usual = { search: String(seasonFilters.write({ ...filters, year: usualYear(today) })) };
   if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} />;
   // Only the server knows today's date, so an address without a year gets it here.
-  if (filters.year === null) return <Navigate replace to={usual} />;
+  if (filters.year === null)
+    return (
+      <>
+        <TaxSeasonSkeleton />
+        <Navigate replace to={usual} />
+      </>
+    );
   return (
     <Section>
       <EmptyState

@@ -9,7 +9,6 @@ it.each([
 ])('%o reads %s', (batch, text) => expect(formatFormBatchMessage(batch)).toBe(text));
 
 it.each([
-  [0, 'Generate Ready Forms'],
   [1, 'Generate 1 Ready Form'],
   [1200, 'Generate 1,200 Ready Forms'],
 ])('with %i ready the button reads %s', (ready, text) => expect(generateLabel(ready)).toBe(text));

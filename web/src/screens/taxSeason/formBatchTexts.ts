@@ -17,5 +17,4 @@ export function formatFormBatchMessage({ finishedAt, total, done, refused }: Pro
 }
 
 /** 'Generate 12 Ready Forms' */
-export const generateLabel = (ready: number): string =>
-  ready === 0 ? 'Generate Ready Forms' : `Generate ${counted(ready, 'Ready Form')}`;
+export const generateLabel = (ready: number): string => `Generate ${counted(ready, 'Ready Form')}`;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: shown as a grid, a table is no table to every browser any more
 
-import { Input, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { type ClipboardEvent, useId } from 'react';
 import { formatMonthDay } from 'rules/dayFormats';
 import { getDayName } from 'rules/days';
@@ -9,6 +9,7 @@ import { Checkbox } from '../../kit/ui/Checkbox';
 import { cellAttributes } from '../../kit/ui/gridKeys';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { WrappingInput } from '../../kit/ui/WrappingInput';
 import { DayPayCell } from './DayPayCell';
 import { DayStatusSelect } from './DayStatusSelect';
 import type { DayPay } from './dayPay';
@@ -77,7 +78,7 @@ export function DayRow(props: DayRowProps) {
         {isLocked ? (
           shown.description
         ) : (
-          <Input
+          <WrappingInput
             {...cellAttributes({ row, column: 1 })}
             className={styles.input}
             aria-label={`Notes for ${name}`}
@@ -87,7 +88,7 @@ export function DayRow(props: DayRowProps) {
             value={shown.description}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? errorId : undefined}
-            onChange={(_event, { value }) => onEdit({ description: value })}
+            onChange={(description) => onEdit({ description })}
             onPaste={onPasteNotes}
           />
         )}

@@ -9,6 +9,7 @@ import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
+import { NoValue } from '../../kit/ui/NoValue';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { type LoggedDay, loggedDay } from './loggedDay';
@@ -72,7 +73,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       labeled: true,
       importance: 2,
     },
-    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–', importance: 2 },
+    { key: 'notes', header: 'Notes', cell: ({ description }) => description || <NoValue />, importance: 2 },
     {
       key: 'status',
       header: 'Status',

@@ -109,11 +109,10 @@ export const useWeekGridStyles = makeStyles({
     minWidth: '180px',
     overflowWrap: 'anywhere',
     // A field reached by keyboard must not be hidden by the buttons at the bottom.
-    '& input': { scrollMarginBottom: '96px' },
+    '& textarea': { scrollMarginBottom: '96px' },
     [slim]: {
       minWidth: 0,
-      '& .fui-Input': { minHeight: TOUCH_TARGET },
-      '& .fui-Input__input': { paddingInline: tokens.spacingHorizontalXS },
+      '--text-inline': tokens.spacingHorizontalXS,
     },
   },
   input: { width: '100%', minWidth: '0' },
