@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { longestFirst } from '../api/test/support/longestFirst.ts';
 import client from './vite.config.ts';
 
-// The short form tests React, Relay and Fluent as they ship, in about a quarter less time; the long form tests their
+// The short form tests React, Relay and Fluent as they ship, in about a fifth less time; the long form tests their
 // development builds, which warn.
 process.env.NODE_ENV = process.env.LONG ? 'test' : 'production';
 
