@@ -41,7 +41,7 @@ const columnsFor = (
   open: (dialog: TaxDocumentDialog, row: Row) => void,
 ): Column<Row>[] => [
   { key: 'type', header: 'Type', cell: ({ type }) => taxDocumentTypeLabel(type), nowrap: true },
-  { key: 'year', header: 'Year', cell: ({ year }) => year },
+  { key: 'year', header: 'Year', importance: 2, under: true, cell: ({ year }) => year },
   {
     key: 'status',
     header: 'Status',
