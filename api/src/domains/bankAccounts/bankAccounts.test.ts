@@ -192,6 +192,24 @@ describe.each(family<RoleName>(['Manager', 'HR', 'Accountant', 'Employee']))('%s
   });
 });
 
+test('a list with the choices of who entered an account shows them to their owner alone', async () => {
+  await set(driver);
+  const other = await portal.joinContractor();
+  await set(admin, { userId: other.id });
+  const { data, errors } = await portal.graphql(
+    '{ contractors(first: 5) { nodes { id bankAccount { enteredBy { mailChoices } } } } }',
+    {},
+    admin.token,
+  );
+  const isOf = ({ id }: Actor) => data.contractors.nodes.findIndex((node: { id: string }) => node.id === id);
+  expect(errors).toMatchObject([
+    {
+      path: ['contractors', 'nodes', isOf(driver), 'bankAccount', 'enteredBy', 'mailChoices'],
+      extensions: { code: 'FORBIDDEN' },
+    },
+  ]);
+});
+
 describe('who is notified', () => {
   const noticesOf = async ({ token }: Actor): Promise<string[]> => {
     const { data } = await portal.graphql(

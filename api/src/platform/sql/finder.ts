@@ -157,8 +157,22 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
       () => sqltag`SELECT coalesce(json_object_agg(owner.key, (${ownedSql(model, key, args)})), '{}')
       FROM unnest(${[...owners]}::${raw(ownerKeys[key])}[]) owner(key)`,
     );
-    if (!sql) throw new Error(`There is no SQL for what is asked of ${model.name}.`);
+    if (!sql) return findEachOwners(context, name, key, owners, args);
     return revived(await context.sql.read(context, sql), reviver(model, args.select as Select));
+  }
+
+  /** The same by Prisma, a statement for each owner, where something is asked that has no SQL. */
+  async function findEachOwners<N extends Name, Args extends Owned<N>>(
+    context: Context,
+    name: N,
+    key: Key,
+    owners: readonly string[],
+    args: Args,
+  ): Promise<ReadonlyMap<string, Found<N, Args>>> {
+    const { where = {}, ...rest } = args as { where?: object };
+    const find = (owner: string): Promise<Found<N, Args>> =>
+      ofPrisma(context, name).findMany({ ...rest, where: { AND: [where, { [key]: owner }] } });
+    return new Map(await Promise.all(owners.map(async (owner) => [owner, await find(owner)] as const)));
   }
 
   /** The rows of each owner, for frequent lists: the statement is built once and run once for all owners. */
