@@ -143,7 +143,7 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
 
   /**
    * The rows of each of many owners, by the column with the owner's key: one statement, with the same limit for each.
-   * Owners without rows have an empty list.
+   * Owners without rows have an empty list. What has no SQL takes a statement for each owner.
    */
   async function findManyByOwner<N extends Name, Args extends Owned<N>>(
     context: Context,
@@ -157,22 +157,13 @@ export function createFinder<Client, Name extends keyof Client & string, Key ext
       () => sqltag`SELECT coalesce(json_object_agg(owner.key, (${ownedSql(model, key, args)})), '{}')
       FROM unnest(${[...owners]}::${raw(ownerKeys[key])}[]) owner(key)`,
     );
-    if (!sql) return findEachOwners(context, name, key, owners, args);
+    if (!sql) {
+      const { where = {}, ...rest } = args as { where?: object };
+      const findOf = (owner: string): Promise<Found<N, Args>> =>
+        ofPrisma(context, name).findMany({ ...rest, where: { AND: [where, { [key]: owner }] } });
+      return new Map(await Promise.all(owners.map(async (owner) => [owner, await findOf(owner)] as const)));
+    }
     return revived(await context.sql.read(context, sql), reviver(model, args.select as Select));
-  }
-
-  /** The same by Prisma, a statement for each owner, where something is asked that has no SQL. */
-  async function findEachOwners<N extends Name, Args extends Owned<N>>(
-    context: Context,
-    name: N,
-    key: Key,
-    owners: readonly string[],
-    args: Args,
-  ): Promise<ReadonlyMap<string, Found<N, Args>>> {
-    const { where = {}, ...rest } = args as { where?: object };
-    const find = (owner: string): Promise<Found<N, Args>> =>
-      ofPrisma(context, name).findMany({ ...rest, where: { AND: [where, { [key]: owner }] } });
-    return new Map(await Promise.all(owners.map(async (owner) => [owner, await find(owner)] as const)));
   }
 
   /** The rows of each owner, for frequent lists: the statement is built once and run once for all owners. */
