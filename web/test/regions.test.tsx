@@ -63,6 +63,8 @@ const SHARED: Record<string, readonly string[]> = {
   '/dashboard/approvals': ['today'],
   '/dashboard/contractors': ['contractors'],
   '/dashboard/people/:id': ['today', 'person.isActive', 'person.roles', 'person.w9RequestedAt'],
+  // The button that generates one goes too.
+  '/dashboard/tax-documents': ['today'],
   '/dashboard/time-logs': ['today', 'viewer.id'],
 };
 
