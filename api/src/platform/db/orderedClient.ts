@@ -23,7 +23,7 @@ export class OrderedClient extends pg.Client {
 
 const send = pg.Client.prototype.query as Send;
 
-/** A query with a callback comes from the pool and is the only one on its connection. */
+/** A query with a callback comes from the pool or begins a transaction, and is the first on its connection. */
 const query = function (this: OrderedClient, ...args: unknown[]) {
   const now = () => send.apply(this, args);
   return typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);

@@ -74,6 +74,8 @@ export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
         application_name: 'carrier-portal',
         // With stale statistics, compiling a plan takes seconds and running it milliseconds.
         options: '-c TimeZone=UTC -c jit=off',
+        // A statement may follow BEGIN before BEGIN is answered.
+        pipeline: true,
       }),
     ),
     silence,

@@ -4,6 +4,7 @@
 
 import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
+import { getSocket } from '../db/fairPool.ts';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
 import { guarded, retried, type Tx } from '../db/transaction.ts';
@@ -37,6 +38,17 @@ function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
   } as unknown as RawTx;
 }
 
+/**
+ * Sends BEGIN together with the work's first statement, which saves a way to the server and back. BEGIN fails only with
+ * its connection, and then so does that statement.
+ */
+function begin(client: PoolClient): void {
+  const socket = getSocket(client);
+  socket.cork();
+  client.query('BEGIN', () => {});
+  process.nextTick(() => socket.uncork());
+}
+
 async function attempt<Result>(
   pool: Pool,
   nameStatement: StatementName,
@@ -50,7 +62,7 @@ async function attempt<Result>(
   // The current statement fails as well. Without a listener, a lost connection would end the process.
   client.on('error', lose);
   try {
-    await client.query('BEGIN');
+    begin(client);
     const result = await guarded(() => work(rawTx(client, nameStatement)));
     await client.query('COMMIT');
     return result;
