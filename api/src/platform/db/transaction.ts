@@ -1,7 +1,9 @@
 /** Transactions that are retried on conflict, and that no statement escapes. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { ScopedStorage } from '../lib/scopedStorage.ts';
 import { isConflict } from './databaseErrors.ts';
+import { getSocket } from './fairPool.ts';
 import type { Prisma, PrismaClient } from './generated/client/client.ts';
 
 export { findUnavailableReason, isUnavailable, isUniqueViolation } from './databaseErrors.ts';
@@ -43,6 +45,17 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
       await sleep(WAIT_MS.least + Math.random() * (WAIT_MS.most - WAIT_MS.least));
     }
   }
+}
+
+/**
+ * Sends BEGIN together with the work's first statement, which saves a way to the server and back. BEGIN fails only with
+ * its connection, and then so does that statement.
+ */
+export function begin(client: PoolClient): void {
+  const socket = getSocket(client);
+  socket.cork();
+  client.query('BEGIN', () => {});
+  process.nextTick(() => socket.uncork());
 }
 
 /** Runs the work of an open transaction and forbids statements outside it. */

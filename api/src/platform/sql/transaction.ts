@@ -4,10 +4,9 @@
 
 import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
-import { getSocket } from '../db/fairPool.ts';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
-import { guarded, retried, type Tx } from '../db/transaction.ts';
+import { begin, guarded, retried, type Tx } from '../db/transaction.ts';
 import type { Change, RowsStatement } from './define.ts';
 
 /**
@@ -36,17 +35,6 @@ function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
     $executeRaw: async (query: TemplateStringsArray | Sql, ...values: unknown[]) =>
       (await run(query, values)).rowCount ?? 0,
   } as unknown as RawTx;
-}
-
-/**
- * Sends BEGIN together with the work's first statement, which saves a way to the server and back. BEGIN fails only with
- * its connection, and then so does that statement.
- */
-function begin(client: PoolClient): void {
-  const socket = getSocket(client);
-  socket.cork();
-  client.query('BEGIN', () => {});
-  process.nextTick(() => socket.uncork());
 }
 
 async function attempt<Result>(
