@@ -78,15 +78,6 @@ const objectsRow = (label, type) =>
     `\n  { domain: '${label}', types: ['${type}'], readers: 'anyone' },`,
   );
 
-/** New operations are closed to access tokens. */
-const tokenRow = (end, name) =>
-  row(
-    'api/src/viewer/tokenRules.ts',
-    end,
-    `  // TODO: the scope that opens it to access tokens, if any.
-  ...rows('SESSION', '${name}'),\n`,
-  );
-
 function mutation(domain, name, hasScreen) {
   const Name = upperFirst(name);
   const action = toAction(name);
@@ -128,6 +119,8 @@ const ${Name}Input = builder.inputType('${Name}Input', {
 builder.mutationField('${name}', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    // TODO: the scope that opens it to access tokens, if any.
+    tokenScope: 'SESSION',
     description: 'TODO: what it does.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: ${Name}Input, required: true }) },
@@ -212,7 +205,6 @@ export function use${Name}() {
   },
 `,
     ),
-    tokenRow('};\n\n/**\n * What each type requires.', name),
     row(
       'api/test/faults/support/writes.ts',
       '  verifyAuditLog: {',
@@ -236,17 +228,15 @@ interface ${Name}Shape {
 }
 
 builder.objectRef<${Name}Shape>('${Name}').implement({
+  // TODO: the scope that opens it to access tokens, if any.
+  tokenScope: 'SESSION',
   description: 'TODO: what it is.',
   authScopes: { signedIn: true },
   fields: (t) => ({ name: t.exposeString('name', { description: 'TODO' }) }),
 });
 `,
     },
-    rows: [
-      schemaRow(domain, file),
-      objectsRow(label, Name),
-      tokenRow('};\n\n/** Fields that require another scope', Name),
-    ],
+    rows: [schemaRow(domain, file), objectsRow(label, Name)],
   };
 }
 

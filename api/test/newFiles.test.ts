@@ -12,7 +12,6 @@ const TABLES = [
   'api/src/app/schema.ts',
   'api/src/audit/actions',
   'api/src/domains',
-  'api/src/viewer/tokenRules.ts',
   'api/test/faults/support/writes.ts',
   'api/test/support',
   'scripts/walls/rooms.mjs',
@@ -56,7 +55,6 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
     'api/src/app/schema.ts': "import '../domains/timeLogs/recallWeek.graphql.ts';",
     'api/src/audit/actions/time.ts': '  WEEK_RECALLED: { did:',
     'api/test/support/operations/timeLogs.ts': "field: 'Mutation.recallWeek'",
-    'api/src/viewer/tokenRules.ts': "rows('SESSION', 'recallWeek')",
     'api/test/faults/support/writes.ts': "recallWeek: { action: 'WEEK_RECALLED', holds: 'false' }",
     'web/src/screens/timeLogs/useRecallWeek.ts': 'result: recallWeek(input: $input)',
   });
@@ -67,7 +65,6 @@ test('a type comes with its rows, in its domain', async () => {
     'api/src/domains/taxSeason/odometer.graphql.ts': "('Odometer')",
     'api/src/app/schema.ts': "import '../domains/taxSeason/odometer.graphql.ts';",
     'api/test/support/objects.ts': "{ domain: 'Tax', types: ['Odometer'], readers: 'anyone' }",
-    'api/src/viewer/tokenRules.ts': "rows('SESSION', 'Odometer')",
   });
 });
 

@@ -27,6 +27,7 @@ import PlainTextsPlugin from './plainTexts.ts';
 import { relayWords } from './relayWords.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 import SemanticNonNullPlugin from './semanticNonNull.ts';
+import TokenScopesPlugin from './tokenScopes.ts';
 
 export interface SchemaTypes {
   Context: Context;
@@ -67,6 +68,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     InputArgumentPlugin,
     PrismaPlugin,
     PlainTextsPlugin,
+    TokenScopesPlugin,
     ValidationPlugin,
   ],
   defaultFieldNullability: false,
@@ -117,6 +119,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       return { typename: id?.typename ?? '', id: id?.key ?? '' };
     },
     nodeQueryOptions: {
+      tokenScope: 'ANY_TOKEN',
       description:
         'Any record by its id; null when there is none with this id, or none that the viewer may know about.',
       args: { id: { description: 'The id of a record of any kind.' } },

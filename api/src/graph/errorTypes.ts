@@ -60,6 +60,7 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
 });
 
 const ValidationIssueType = builder.objectRef<ValidationIssue>('ValidationIssue').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'One error in the input.',
   fields: (t) => ({
     path: t.exposeStringList('path', {

@@ -34,6 +34,7 @@ export const FileBytesScalar = builder.scalarType('FileBytes', {
 });
 
 export const File = builder.objectRef<FileShape>('File').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'A file to download.',
   // Guarded by the fields that return it.
   authScopes: { everyone: true },

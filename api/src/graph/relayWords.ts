@@ -2,7 +2,7 @@
 export const relayWords = {
   idFieldOptions: { description: 'Unique across all kinds of records; it never changes.' },
   nodeTypeOptions: { description: 'A record with an id of its own, which `node` returns by that id.' },
-  pageInfoTypeOptions: { description: 'Where a page lies within its list.' },
+  pageInfoTypeOptions: { tokenScope: 'ANY_TOKEN', description: 'Where a page lies within its list.' },
   hasNextPageFieldOptions: { description: 'Whether the list goes on after this page.' },
   hasPreviousPageFieldOptions: { description: 'Whether the list has rows before this page.' },
   startCursorFieldOptions: {

@@ -15,7 +15,7 @@ export interface Viewer {
   id: string;
   /** The session, or the access token if there is one. */
   sessionId: string;
-  /** How a script authenticates, instead of with a session. It may do less (viewer/tokenRules.ts). */
+  /** How a script authenticates, instead of with a session. It may do less (graph/tokenScopes.ts). */
   accessToken?: { scopes: readonly AccessTokenScope[] };
   roles: readonly RoleName[];
   permissions: readonly Permission[];

@@ -7,7 +7,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RoleName } from 'rules/roles';
-import { MUTATION_NEEDS, type Need, QUERY_NEEDS } from '../../src/viewer/tokenRules.ts';
+import { rootNeeds } from '../../src/graph/tokenScopes.ts';
+import type { Need } from '../../src/viewer/tokenRules.ts';
 import { TOKEN_SCOPES } from '../../src/viewer/tokenScopes.ts';
 import { listFreshOperations } from '../support/freshOperations.ts';
 import { FURTHER_CALLS } from '../support/furtherCalls.ts';
@@ -143,9 +144,7 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
     reason === null ? `\`${name}\`` : `\`${name}\` (${reason})`,
   );
   const opened = (need: Need) =>
-    Object.entries({ ...QUERY_NEEDS, ...MUTATION_NEEDS }).flatMap(([field, takes]) =>
-      takes === need ? [`\`${field}\``] : [],
-    );
+    rootNeeds(schema).flatMap((root) => (root.need === need ? [`\`${root.field}\``] : []));
 
   return [
     INTRODUCTION,

@@ -152,6 +152,6 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
 /** Policies whose absence no call in the tables shows. */
 export const NOT_MISSED: Readonly<Record<string, string>> = {
   canEndPlan: 'takes an overpayment: payroll/overpayments.test.ts asks for it',
-  canSign: 'an access token never comes so far: the entry point refuses it before (identity/tokenRules.ts)',
+  canSign: 'an access token never comes so far: the entry point refuses it before (graph/tokenScopes.ts)',
   canGenerateWithSharedNumber: 'takes two people with one number: taxDocuments/generate.test.ts asks for it',
 };

@@ -43,6 +43,7 @@ const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
 });
 
 const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   description:
     'An access token for scripts, sent as a bearer token: within its scopes it can do what its owner can do. Whatever its scopes, it cannot change people, roles, passwords, sessions or tokens, sign or delete anything, or reveal taxpayer numbers.',
@@ -108,6 +109,7 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
   t.connection(
     {
       type: PersonalAccessToken,
+      tokenScope: 'SESSION',
       description:
         "Access tokens for scripts, newest first, with those that have ended; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
@@ -134,6 +136,7 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
 
 builder.prismaObjectFields(User, (t) => ({
   accessTokens: t.relation('accessTokens', {
+    tokenScope: 'SESSION',
     description: "The person's access tokens, all at once.",
     deprecationReason: 'Use personalAccessTokens.',
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
@@ -141,6 +144,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   usableTokenScopes: t.field({
     type: [AccessTokenScopeEnum],
+    tokenScope: 'SESSION',
     description: 'The scopes the person can create access tokens for.',
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     select: { roles: { select: { role: true } } },
@@ -203,6 +207,7 @@ const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessToken
 builder.mutationField('createAccessToken', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).field({
     type: CreateAccessTokenPayload,
+    tokenScope: 'SESSION',
     description: 'Creates an access token with which scripts act as the viewer.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
@@ -220,6 +225,7 @@ const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
 builder.mutationField('revokeAccessToken', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: PersonalAccessToken,
+    tokenScope: 'SESSION',
     description: "Revokes one of the viewer's own access tokens at once.",
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: RevokeAccessTokenInput, required: true }) },

@@ -12,6 +12,7 @@ const forAdministrators = ({ id }: { id: string }, _args: unknown, context: Cont
 
 builder.prismaObjectFields(User, (t) => ({
   hasSecondFactor: t.boolean({
+    tokenScope: 'SESSION',
     description:
       'Whether an authenticator app or a passkey is asked for at sign-in. For the person and administrators.',
     authScopes: forAdministrators,
@@ -19,12 +20,14 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: hasFactor,
   }),
   sessionCount: t.int({
+    tokenScope: 'SESSION',
     description: 'How many browsers and scripts are signed in. For the person and administrators.',
     authScopes: forAdministrators,
     select: (_args, context) => ({ sessions: { select: { id: true }, where: liveSessions(context) } }),
     resolve: ({ sessions }) => sessions.length,
   }),
   accessTokenCount: t.int({
+    tokenScope: 'SESSION',
     description: 'How many access tokens work now. For the person and administrators.',
     authScopes: forAdministrators,
     select: (_args, { now }) => ({

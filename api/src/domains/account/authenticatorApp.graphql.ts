@@ -19,6 +19,7 @@ interface ConfirmedApp {
 }
 
 const AuthenticatorApp = builder.objectRef<ConfirmedApp>('AuthenticatorApp').implement({
+  tokenScope: 'SESSION',
   description: 'An app whose codes are asked for after the password.',
   // Guarded where it is offered: its owner may have to set it up before anything else.
   authScopes: { everyone: true },
@@ -38,6 +39,7 @@ const AuthenticatorApp = builder.objectRef<ConfirmedApp>('AuthenticatorApp').imp
 builder.prismaObjectFields(User, (t) => ({
   authenticatorApp: t.field({
     type: AuthenticatorApp,
+    tokenScope: 'SESSION',
     nullable: true,
     description: "The viewer's authenticator app; null if there is none. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
@@ -68,6 +70,7 @@ const BeginAuthenticatorAppPayload = builder.objectRef<AppSecret>('BeginAuthenti
 builder.mutationField('beginAuthenticatorApp', (t) =>
   t.withAuth({ mayEnroll: true, fresh: true }).field({
     type: BeginAuthenticatorAppPayload,
+    tokenScope: 'SESSION',
     description: 'Makes a secret for an authenticator app, to be confirmed within 15 minutes.',
     skipTypeScopes: true,
     errors: { types: [ConflictError], union: { description: 'The secret, or why there is none.' } },
@@ -111,6 +114,7 @@ const RecoveryCodesPayload = builder.objectRef<NewCodes>('RecoveryCodesPayload')
 builder.mutationField('confirmAuthenticatorApp', (t) =>
   t.withAuth({ mayEnroll: true }).field({
     type: RecoveryCodesPayload,
+    tokenScope: 'SESSION',
     description: 'Turns the authenticator app on: from now on its codes are asked for at sign-in.',
     skipTypeScopes: true,
     errors: {
@@ -128,6 +132,7 @@ builder.mutationField('confirmAuthenticatorApp', (t) =>
 builder.mutationField('renewRecoveryCodes', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).field({
     type: RecoveryCodesPayload,
+    tokenScope: 'SESSION',
     description: "Replaces the viewer's recovery codes, used or not.",
     errors: { types: [NotFoundError], union: { description: 'The new codes, or why there are none.' } },
     resolve: async (_root, _args, context) => ({
@@ -140,6 +145,7 @@ builder.mutationField('renewRecoveryCodes', (t) =>
 builder.mutationField('removeAuthenticatorApp', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Removes the viewer's authenticator app with its recovery codes.",
     errors: {
       types: [ConflictError, NotFoundError],

@@ -41,6 +41,7 @@ const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmI
 builder.mutationField('confirmIdentity', (t) =>
   t.withAuth({ mayEnroll: true }).field({
     type: ConfirmIdentityPayload,
+    tokenScope: 'SESSION',
     description:
       'Makes the session fresh with the password, a code or a passkey, for operations that return FRESH_SESSION_REQUIRED.',
     skipTypeScopes: true,

@@ -16,6 +16,7 @@ const ALL = ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as const;
 builder.prismaObjectFields(User, (t) => ({
   mailChoices: t.field({
     type: [MailChoiceEnum],
+    tokenScope: 'SESSION',
     nullable: true,
     description:
       "The emails that the viewer has chosen to get; null where the portal sends none. No one sees other people's.",
@@ -54,6 +55,7 @@ const ChooseMailPayload = builder.objectRef<{ userId: string }>('ChooseMailPaylo
 builder.mutationField('chooseMail', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ChooseMailPayload,
+    tokenScope: 'SESSION',
     description: 'Chooses whether the viewer gets one kind of email; everyone does until then.',
     args: { input: t.arg({ type: createInput('ChooseMailInput'), required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -66,6 +68,7 @@ builder.mutationField('chooseMail', (t) =>
 builder.mutationField('setMailChoice', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'The former name of chooseMail; it returns the viewer without a payload.',
     deprecationReason: 'Use chooseMail.',
     args: { input: t.arg({ type: createInput('SetMailChoiceInput'), required: true }) },

@@ -10,6 +10,7 @@ import { LoginPayload } from './signIn.graphql.ts';
 builder.mutationField('beginPasskeySignIn', (t) =>
   t.field({
     type: PasskeyOptionsPayload,
+    tokenScope: 'SESSION',
     description: 'The options with which a passkey signs for signInWithPasskey.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
@@ -28,6 +29,7 @@ const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
 builder.mutationField('signInWithPasskey', (t) =>
   t.field({
     type: LoginPayload,
+    tokenScope: 'SESSION',
     description: 'Signs in with a passkey: the password and a second factor in one.',
     skipTypeScopes: true,
     authScopes: { everyone: true },

@@ -8,6 +8,7 @@ import { response } from './passkeyInput.ts';
 import { addPasskey, beginPasskey, beginPasskeyConfirmation, removePasskey } from './passkeys.service.ts';
 
 builder.prismaNode('Passkey', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   description: 'A key in a device of someone, who signs in with it in place of the password and a code.',
   // Another's passkey and one that is none look the same: null.
@@ -30,6 +31,7 @@ builder.prismaNode('Passkey', {
 
 builder.prismaObjectFields(User, (t) => ({
   passkeys: t.relation('passkeys', {
+    tokenScope: 'SESSION',
     description: "The viewer's passkeys, oldest first; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -51,6 +53,7 @@ export const PasskeyOptionsPayload = builder
 builder.mutationField('beginPasskey', (t) =>
   t.withAuth({ mayEnroll: true, fresh: true }).field({
     type: PasskeyOptionsPayload,
+    tokenScope: 'SESSION',
     description: 'The options with which a browser makes a passkey for the viewer.',
     skipTypeScopes: true,
     errors: { types: [ConflictError], union: { description: 'The options, or why there are none.' } },
@@ -77,6 +80,7 @@ const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
 builder.mutationField('addPasskey', (t) =>
   t.withAuth({ mayEnroll: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Adds the passkey that the browser has made with the options of beginPasskey.',
     skipTypeScopes: true,
     errors: {
@@ -101,6 +105,7 @@ const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
 builder.mutationField('removePasskey', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Removes one of the viewer's passkeys: it signs in no more.",
     errors: {
       types: [ConflictError, NotFoundError],
@@ -117,6 +122,7 @@ builder.mutationField('removePasskey', (t) =>
 builder.mutationField('beginPasskeyConfirmation', (t) =>
   t.withAuth({ mayEnroll: true }).field({
     type: PasskeyOptionsPayload,
+    tokenScope: 'SESSION',
     description: 'The options with which a passkey of the viewer signs for confirmIdentity.',
     skipTypeScopes: true,
     errors: { types: [ConflictError], union: { description: 'The options, or why there are none.' } },

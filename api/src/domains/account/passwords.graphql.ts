@@ -54,6 +54,7 @@ const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: ChangePasswordPayload,
+    tokenScope: 'SESSION',
     description: "Changes the viewer's password and ends every other session.",
     skipTypeScopes: true,
     errors: { types: [ValidationError] },
@@ -87,6 +88,7 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
 builder.mutationField('createResetToken', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: ResetTokenPayload,
+    tokenScope: 'SESSION',
     description: 'Creates a key with which a user can set a new password once, within an hour.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: CreateResetTokenInput, required: true }) },
@@ -124,6 +126,7 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: MessagePayload,
+    tokenScope: 'SESSION',
     description:
       'Mails a link to a new password to the person with this address. The response is the same for every address.',
     skipTypeScopes: true,
@@ -140,6 +143,7 @@ builder.mutationField('requestPasswordReset', (t) =>
 builder.mutationField('resetPasswordWithToken', (t) =>
   t.field({
     type: MessagePayload,
+    tokenScope: 'SESSION',
     description:
       'Sets a new password with a key from createResetToken or requestPasswordReset and ends every session.',
     skipTypeScopes: true,

@@ -45,6 +45,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 builder.mutationField('updateProfile', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Changes the viewer's own profile. The daily rate is for managers and administrators.",
     errors: { types: [ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },

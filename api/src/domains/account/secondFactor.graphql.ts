@@ -15,6 +15,7 @@ const SecondFactorEnum = builder.enumType('SecondFactor', {
 builder.prismaObjectFields(User, (t) => ({
   secondFactors: t.field({
     type: [SecondFactorEnum],
+    tokenScope: 'SESSION',
     description: "The viewer's second factors; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: FACTORS,
@@ -24,6 +25,7 @@ builder.prismaObjectFields(User, (t) => ({
     ],
   }),
   needsSecondFactor: t.boolean({
+    tokenScope: 'SESSION',
     description:
       "The company requires a second factor of one of the viewer's roles, and there is none: it must be set up before anything else. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),

@@ -7,6 +7,7 @@ import { describeDevice } from './device.ts';
 import { endOtherSessions, endSession } from './sessionList.service.ts';
 
 builder.prismaNode('Session', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   description: 'A client where someone is signed in.',
   // Another's session and one that is none look the same: null.
@@ -47,6 +48,7 @@ builder.prismaNode('Session', {
 
 builder.prismaObjectFields(User, (t) => ({
   sessions: t.relation('sessions', {
+    tokenScope: 'SESSION',
     description:
       "Where the viewer is signed in, most recently used first; no one sees other people's sessions.",
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
@@ -67,6 +69,7 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
 builder.mutationField('endSession', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Ends one of the viewer's own sessions at once.",
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: EndSessionInput, required: true }) },
@@ -92,6 +95,7 @@ const SignOutElsewherePayload = builder.objectRef<{ userId: string }>('SignOutEl
 builder.mutationField('signOutElsewhere', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SignOutElsewherePayload,
+    tokenScope: 'SESSION',
     description: "Ends all of the viewer's sessions except the current one.",
     resolve: async (_root, _args, context) => {
       await endOtherSessions(context);
@@ -103,6 +107,7 @@ builder.mutationField('signOutElsewhere', (t) =>
 builder.mutationField('endOtherSessions', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'The former name of signOutElsewhere; it returns the viewer without a payload.',
     deprecationReason: 'Use signOutElsewhere.',
     resolve: async (query, _root, _args, context) => {

@@ -61,6 +61,7 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
 builder.mutationField('login', (t) =>
   t.field({
     type: LoginPayload,
+    tokenScope: 'SESSION',
     description: 'Signs in with email address and password, and with a code where there is a second factor.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
@@ -79,6 +80,7 @@ const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').im
 builder.mutationField('logout', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: LogoutPayload,
+    tokenScope: 'SESSION',
     description: 'Ends the session of the token that was sent.',
     skipTypeScopes: true,
     resolve: async (_root, _args, context) => {
@@ -126,6 +128,7 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
 builder.mutationField('register', (t) =>
   t.field({
     type: RegisterPayload,
+    tokenScope: 'SESSION',
     description:
       'Requests a contractor account, which an administrator activates. Closed unless the portal allows it.',
     skipTypeScopes: true,

@@ -11,6 +11,7 @@ import {
 } from './health.service.ts';
 
 const SignInFailures = builder.objectRef<FailedSignIns>('SignInFailures').implement({
+  tokenScope: 'LOGS_READ',
   description: 'Failed sign-ins, and whether there are more than usual.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -22,6 +23,7 @@ const SignInFailures = builder.objectRef<FailedSignIns>('SignInFailures').implem
 });
 
 export const SystemHealth = builder.objectRef<object>('SystemHealth').implement({
+  tokenScope: 'LOGS_READ',
   description: 'What may be wrong with the portal, as far as the server knows by itself.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({

@@ -22,6 +22,7 @@ import { readSetup, type SetupProgress as SetupProgressShape } from './setup.ser
 const RECENT_ACTIVITY = 10;
 
 const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
+  tokenScope: 'LOGS_READ',
   description: "How often something happened on one day, in the company's time zone.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -31,6 +32,7 @@ const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
 });
 
 const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
+  tokenScope: 'LOGS_READ',
   description: 'What the audit log says about the system.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -68,6 +70,7 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
 });
 
 const SetupProgress = builder.objectRef<SetupProgressShape>('SetupProgress').implement({
+  tokenScope: 'LOGS_READ',
   description: 'What there is to do on the first day of a portal, and whether it is done.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -91,6 +94,7 @@ interface Overview {
 }
 
 const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
+  tokenScope: 'PEOPLE_READ',
   description: "The numbers on an administrator's home page.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -111,6 +115,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       resolve: async ({ people }) => (await people()).activeContractors,
     }),
     pendingApprovals: t.int({
+      tokenScope: 'TIME_LOGS_READ',
       description: 'How many of the latest hundred days await a decision.',
       resolve: (_counts, _args, context) => countPendingApprovals(context),
     }),
@@ -140,6 +145,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
 builder.queryField('adminOverview', (t) =>
   t.field({
     type: AdminOverview,
+    tokenScope: 'PEOPLE_READ',
     description: "The numbers on an administrator's home page.",
     authScopes: { anyRole: ADMINS },
     resolve: (_root, _args, context) => ({ people: memoize(() => countPeople(context)) }),

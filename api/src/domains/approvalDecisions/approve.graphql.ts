@@ -21,6 +21,7 @@ const ApproveRequestInput = builder.inputType('ApproveRequestInput', {
 builder.mutationField('approveRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).prismaField({
     type: ApprovalRequest,
+    tokenScope: 'SESSION',
     description:
       'Approves what someone else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },

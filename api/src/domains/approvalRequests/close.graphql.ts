@@ -31,6 +31,7 @@ const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
 builder.mutationField('declineRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: ApprovalRequest,
+    tokenScope: 'SESSION',
     description: 'Declines what someone else asked for: nothing is done, and they are told.',
     errors: { types: [...refusals, ValidationError] },
     args: { input: t.arg({ type: DeclineRequestInput, required: true }) },
@@ -50,6 +51,7 @@ const WithdrawRequestInput = builder.inputType('WithdrawRequestInput', {
 builder.mutationField('withdrawRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: ApprovalRequest,
+    tokenScope: 'SESSION',
     description: 'Takes back what the viewer asked for: nothing is done.',
     errors: { types: refusals },
     args: { input: t.arg({ type: WithdrawRequestInput, required: true }) },

@@ -58,6 +58,7 @@ const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInpu
 });
 
 export const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
+  tokenScope: 'PAYROLL_READ',
   description: 'A run that a request wants paid.',
   // Reached through the request, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
@@ -79,6 +80,7 @@ async function findApprovalIssue(
 }
 
 export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // One that is none and one that the viewer may not read look the same: null.
   nullable: true,
@@ -157,6 +159,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
         statusAt(request, now()) === 'OPEN' && canDecideRequest(viewer, toConcerned(request)) === null,
     }),
     approvalIssue: t.withAuth({ signedIn: true }).string({
+      tokenScope: 'SESSION',
       nullable: true,
       description: 'Why the viewer can’t approve it, as a sentence; null if they can, or it is closed.',
       select: { status: true, expiresAt: true, ...CONCERNED },
@@ -164,6 +167,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
         statusAt(request, context.now()) === 'OPEN' ? findApprovalIssue(context, request) : null,
     }),
     secondPersonIssue: t.withAuth({ signedIn: true }).string({
+      tokenScope: 'SESSION',
       nullable: true,
       description:
         'Why no one can approve it yet and who will be able to, as a sentence; null if someone can, or it is closed.',
@@ -214,6 +218,7 @@ builder.queryField('approvalRequests', (t) =>
   t.connection(
     {
       type: ApprovalRequest,
+      tokenScope: 'PAYROLL_READ',
       authScopes: { anyRole: MANAGERS },
       description:
         'What needs, or needed, a second person: open requests first, then newest first by how they ended.',

@@ -43,6 +43,7 @@ const DecideDaysInput = builder.inputType('DecideDaysInput', {
 });
 
 const DayRefusal = builder.objectRef<Refused>('DayRefusal').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'A day that was not decided, and why.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -67,6 +68,7 @@ const DayRefusal = builder.objectRef<Refused>('DayRefusal').implement({
 
 // Clients that store records by their ids take this for the day itself, whose id it has.
 const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'What DayRefusal says, for clients from before it existed.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -110,6 +112,7 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
 builder.mutationField('decideDays', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: DecideDaysPayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       'Approves, rejects or reopens days: those that can be are decided in one step; each of the others is returned with its reason.',
     errors: { types: [NotFoundError, ValidationError] },

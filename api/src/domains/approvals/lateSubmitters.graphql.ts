@@ -14,6 +14,7 @@ builder.queryField('lateSubmitters', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'TIME_LOGS_READ',
       authScopes: { anyRole: MANAGERS },
       description:
         'Active contractors who had started and have not logged a single day of a past week, nor have a payroll run of it.',
@@ -46,6 +47,7 @@ builder.queryField('lateSubmitters', (t) =>
 
 builder.queryField('expectedSubmitterCount', (t) =>
   t.withAuth({ anyRole: MANAGERS }).int({
+    tokenScope: 'TIME_LOGS_READ',
     description: 'How many active contractors had started by the end of a past week, and so had to log it.',
     args: { weekStart: t.arg({ type: 'Date', description: pastWeek }) },
     resolve: (_root, { weekStart }, context) => countExpectedSubmitters(context, weekStart),

@@ -51,6 +51,7 @@ function createLoaders({ db }: Context, weeks: readonly Week[]) {
 }
 
 const UsualWeek = builder.objectRef<Usual>('UsualWeek').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description:
     'What the weeks of a person look like that were worked among the eight before this one, without rejected days and receipts.',
   authScopes: { anyRole: MANAGERS },
@@ -72,6 +73,7 @@ const UsualWeek = builder.objectRef<Usual>('UsualWeek').implement({
 
 const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek');
 builder.node(SubmittedWeek, {
+  tokenScope: 'TIME_LOGS_READ',
   id: { resolve: ({ weekStart, userId }) => rowKey(weekStart, userId) },
   loadWithoutCache: computedFor(MANAGERS, async (key, context) => {
     const parts = partsOfKey(key, weekOfKey);
@@ -180,6 +182,7 @@ builder.queryField('submittedWeeks', (t) =>
   t.connection(
     {
       type: SubmittedWeek,
+      tokenScope: 'TIME_LOGS_READ',
       authScopes: { anyRole: MANAGERS },
       description:
         "Weeks with days or receipts that await a decision, the oldest first; the viewer's own are included, for others to decide.",

@@ -22,6 +22,7 @@ import { deletionPreview, type DeletionPreview as Preview } from './deletionPrev
 import { exportRecords } from './records.service.ts';
 
 const ArchiveOverview = builder.objectRef<Overview>('ArchiveOverview').implement({
+  tokenScope: 'PEOPLE_READ',
   description: 'The cards of the archive.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -36,12 +37,14 @@ const ArchiveOverview = builder.objectRef<Overview>('ArchiveOverview').implement
 builder.queryField('archiveOverview', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: ArchiveOverview,
+    tokenScope: 'PEOPLE_READ',
     description: 'The cards of the archive.',
     resolve: (_root, _args, context) => archiveOverview(context),
   }),
 );
 
 const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement({
+  tokenScope: 'PEOPLE_READ',
   description: 'What a permanent deletion would remove.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -71,6 +74,7 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
 builder.prismaObjectFields(User, (t) => ({
   deletionPreview: t.field({
     type: DeletionPreview,
+    tokenScope: 'PEOPLE_READ',
     description: 'What a permanent deletion would remove, and until when it is expected to be kept.',
     authScopes: { anyRole: ADMINS },
     // It looks through the whole audit log.
@@ -84,6 +88,7 @@ builder.prismaObjectFields(User, (t) => ({
 builder.queryField('userRecords', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: File,
+    tokenScope: 'SESSION',
     description: "A person's records as one ZIP archive. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
     args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
@@ -105,6 +110,7 @@ const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
 builder.mutationField('setUserArchived', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Archives a user of either kind, whose access ends at once, or unarchives the user.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserArchivedInput, required: true }) },
@@ -169,6 +175,7 @@ const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implem
 builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: DeleteUserPayload,
+    tokenScope: 'SESSION',
     description:
       'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. Where the company has a limit for one person, someone paid within 90 days needs a second person.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },

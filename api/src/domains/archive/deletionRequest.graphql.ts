@@ -9,6 +9,7 @@ const read = ({ kind, content }: { kind: string; content: unknown }): WantedDele
 
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   deletionOf: t.string({
+    tokenScope: 'SESSION',
     nullable: true,
     description: "The person to delete, by name; 'Deleted user #12' once that is done. Null of other kinds.",
     select: { kind: true, content: true },
@@ -18,6 +19,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
     },
   }),
   deletionReason: t.string({
+    tokenScope: 'SESSION',
     nullable: true,
     description: 'The reason to delete them although something is open; null if nothing was.',
     select: { kind: true, content: true },

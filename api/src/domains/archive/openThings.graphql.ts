@@ -22,6 +22,7 @@ const OpenThingKind = builder.enumType('OpenThingKind', {
 });
 
 const OpenThing = builder.objectRef<Thing>('OpenThing').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'Something that is settled before a person is deleted for good.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -41,6 +42,7 @@ const OpenThing = builder.objectRef<Thing>('OpenThing').implement({
 builder.prismaObjectFields(User, (t) => ({
   openThings: t.field({
     type: [OpenThing],
+    tokenScope: 'PAYROLL_READ',
     description:
       'What is still open of the person: days and receipts that wait, unpaid runs, balances of plans and years without a filed form, in the order in which it is settled. Empty if nothing is.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),

@@ -25,6 +25,7 @@ export const LogLevelEnum = builder.enumType('LogLevel', {
 });
 
 const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
+  tokenScope: 'LOGS_READ',
   description: 'One value that an entry changed, formatted for people.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -41,6 +42,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
 });
 
 const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'Someone who was permanently deleted, always shown with the same number.',
   // Guarded where it is offered, and reveals nothing about anyone.
   authScopes: { anyRole: ALL_STAFF },
@@ -78,6 +80,7 @@ const MESSAGE_FIELDS = {
 } as const;
 
 const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
+  tokenScope: 'LOGS_READ',
   description: 'What one request did: entries with the same action, level and actor.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -94,6 +97,7 @@ const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
 });
 
 export const AuditLog = builder.prismaNode('AuditLog', {
+  tokenScope: 'LOGS_READ',
   id: { field: 'id' },
   // An entry that is none is null, and no error; for anyone else there is none.
   nullable: true,
@@ -179,6 +183,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
 });
 
 export const HistoryEntry = builder.prismaObject('AuditLog', {
+  tokenScope: 'ANY_TOKEN',
   variant: 'HistoryEntry',
   description: 'Something that happened to a record, as a sentence.',
   // Guarded where it is offered: not everyone who may read a record may read what happened to it.

@@ -68,6 +68,7 @@ builder.queryField('auditLogs', (t) =>
   t.connection(
     {
       type: AuditLog,
+      tokenScope: 'LOGS_READ',
       description: 'What happened, newest first; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
@@ -125,6 +126,7 @@ builder.queryField('auditLogs', (t) =>
 
 builder.queryField('auditActions', (t) =>
   t.stringList({
+    tokenScope: 'LOGS_READ',
     description: 'Every action that the log knows, in alphabetical order.',
     authScopes: { anyRole: ADMINS },
     resolve: () => Object.keys(AUDIT_ACTIONS).sort(),
@@ -134,6 +136,7 @@ builder.queryField('auditActions', (t) =>
 const AuditActionGroup = builder
   .objectRef<{ name: string; actions: readonly string[] }>('AuditActionGroup')
   .implement({
+    tokenScope: 'LOGS_READ',
     description: 'Actions of the log that are about the same part of the work.',
     authScopes: { anyRole: ADMINS },
     fields: (t) => ({
@@ -148,6 +151,7 @@ const AuditActionGroup = builder
 builder.queryField('auditActionGroups', (t) =>
   t.field({
     type: [AuditActionGroup],
+    tokenScope: 'LOGS_READ',
     description: 'Every action that the log knows, by what it is about.',
     authScopes: { anyRole: ADMINS },
     resolve: () => ACTION_GROUPS,
@@ -155,6 +159,7 @@ builder.queryField('auditActionGroups', (t) =>
 );
 
 const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').implement({
+  tokenScope: 'LOGS_READ',
   description: 'How many entries the last thirty days brought.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -168,6 +173,7 @@ const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').imp
 builder.queryField('auditLogStats', (t) =>
   t.field({
     type: AuditLogStats,
+    tokenScope: 'LOGS_READ',
     // Counting that fails takes nothing else of the same request with it.
     nullable: true,
     description: 'How many entries the last thirty days brought; null when they cannot be counted.',
@@ -177,6 +183,7 @@ builder.queryField('auditLogStats', (t) =>
 );
 
 const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerification').implement({
+  tokenScope: 'SESSION',
   description: 'Whether the audit log is still as it was written.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -222,6 +229,7 @@ const CheckAuditLogPayload = builder
 builder.mutationField('checkAuditLog', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: CheckAuditLogPayload,
+    tokenScope: 'SESSION',
     description: 'Reads the whole log and proves that nothing in it was altered, removed or inserted.',
     resolve: async (_root, _args, context) => ({ verification: await verifyAuditLog(context) }),
   }),
@@ -230,6 +238,7 @@ builder.mutationField('checkAuditLog', (t) =>
 builder.mutationField('verifyAuditLog', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: AuditVerification,
+    tokenScope: 'SESSION',
     description: 'The former name of checkAuditLog; it returns what was found without a payload.',
     deprecationReason: 'Use checkAuditLog.',
     resolve: (_root, _args, context) => verifyAuditLog(context),

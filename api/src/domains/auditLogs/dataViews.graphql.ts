@@ -10,6 +10,7 @@ import { formatOpened } from './dataViews.ts';
 import { readFacts } from './facts.ts';
 
 const View = builder.prismaNode('AuditLog', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   variant: 'DataView',
   description:
@@ -79,6 +80,7 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
   t.connection(
     {
       type: View,
+      tokenScope: 'SESSION',
       description:
         "Who else opened the viewer's taxpayer number, or was handed a file with data of theirs: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. Newest first; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),

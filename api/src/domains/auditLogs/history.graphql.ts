@@ -52,6 +52,7 @@ builder.prismaObjectField('User', 'history', (t) =>
   t.connection(
     {
       type: HistoryEntry,
+      tokenScope: 'PEOPLE_READ',
       description: 'What happened to this person’s record, newest first.',
       authScopes: { anyRole: ADMINS },
       resolve: (user, args, context, info) =>
@@ -63,6 +64,7 @@ builder.prismaObjectField('User', 'history', (t) =>
 
 builder.prismaObjectFields(User, (t) => ({
   viewerCanReadHistory: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may read what happened to this person’s record.',
     resolve: (_user, _args, { viewer }) => hasAnyRole(viewer, ADMINS),
   }),

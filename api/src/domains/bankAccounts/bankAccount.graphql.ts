@@ -48,6 +48,7 @@ const holdersOf = batched(async (context, digests) => {
 });
 
 export const BankAccount = builder.prismaNode('BankAccount', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   // Another's account and one that is none look the same: null.
   nullable: true,
@@ -121,6 +122,7 @@ const currentAccounts = batched(
 builder.prismaObjectFields(User, (t) => ({
   bankAccount: t.prismaField({
     type: BankAccount,
+    tokenScope: 'SESSION',
     nullable: true,
     description: 'The account that the person is paid to; null if there is none.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, MANAGERS),
@@ -131,10 +133,12 @@ builder.prismaObjectFields(User, (t) => ({
     },
   }),
   viewerCanReadBankAccount: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'SESSION',
     description: 'Whether the viewer may see the account that the person is paid to.',
     resolve: (user, _args, { viewer }) => canReadBankAccount(viewer, user) === null,
   }),
   viewerCanSetBankAccount: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'SESSION',
     description: 'Whether the viewer may enter the account that the person is paid to, and remove it.',
     resolve: (user, _args, { viewer }) => canSetBankAccount(viewer, user) === null,
   }),

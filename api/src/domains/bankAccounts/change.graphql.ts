@@ -39,6 +39,7 @@ const SetBankAccountInput = builder.inputType('SetBankAccountInput', {
 builder.mutationField('setBankAccount', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Makes this the account that a person is paid to, in a fresh session. The person and all administrators are told. Above a limit for payments, one that is entered for someone else waits for a second person first (`bankAccountRequest`).',
     errors: {
@@ -62,6 +63,7 @@ const RemoveBankAccountInput = builder.inputType('RemoveBankAccountInput', {
 builder.mutationField('removeBankAccount', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Removes the account that a person is paid to, in a fresh session. The person and all administrators are told.',
     errors: {

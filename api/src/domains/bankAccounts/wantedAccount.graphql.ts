@@ -16,6 +16,7 @@ import { accountContent, describeWanted } from './wantedAccount.ts';
 
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   bankDetails: t.string({
+    tokenScope: 'SESSION',
     nullable: true,
     description:
       "The bank account or the company's bank that is wanted, in words: the bank's name and last four digits. Null of other kinds.",
@@ -39,6 +40,7 @@ const waitingAccounts = batched(
 
 builder.prismaObjectFields(User, (t) => ({
   waitingBankAccount: t.withAuth({ signedIn: true }).string({
+    tokenScope: 'SESSION',
     nullable: true,
     description:
       'An account that the person has entered and that an administrator has to approve first, in words with its last four digits; null if none waits. For the person and administrators.',
@@ -51,6 +53,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   bankAccountRequest: t.withAuth({ signedIn: true }).prismaField({
     type: ApprovalRequest,
+    tokenScope: 'SESSION',
     nullable: true,
     description:
       'An account that an administrator entered for the person and that waits for a second one; null if none does. For administrators.',

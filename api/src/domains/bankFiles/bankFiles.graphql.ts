@@ -14,6 +14,7 @@ import { makeAndTakeFile } from './file.service.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
 
 const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
+  tokenScope: 'SESSION',
   description: 'Someone the file pays.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -50,6 +51,7 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
 export const BankFileLeftOut = builder
   .objectRef<Pick<LeftOutPayee, 'name' | 'amount' | 'reason'>>('BankFileLeftOut')
   .implement({
+    tokenScope: 'SESSION',
     description:
       'Someone on payroll for the week who is not in the file, or whose pay in an earlier file was voided, and why.',
     authScopes: { anyRole: MANAGERS },
@@ -65,6 +67,7 @@ export const BankFileLeftOut = builder
   });
 
 const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').implement({
+  tokenScope: 'SESSION',
   description: 'The people a bank file pays for a week, and those it leaves out. It has no account numbers.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -109,6 +112,7 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
 builder.queryField('bankFilePreview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: BankFilePreview,
+    tokenScope: 'SESSION',
     description:
       'What a file for the bank would contain for the runs of a week that are on payroll and not paid.',
     errors: { types: [ConflictError] },
@@ -125,6 +129,7 @@ builder.queryField('bankFilePreview', (t) =>
 builder.queryField('bankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
     type: File,
+    tokenScope: 'SESSION',
     deprecationReason:
       'It makes a file and is a query. Use `makeBankFile`, and `madeBankFile` for the bytes.',
     description:

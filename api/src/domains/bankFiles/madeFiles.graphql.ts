@@ -24,6 +24,7 @@ const visibleFiles = (viewer: Viewer | null): Prisma.BankFileWhereInput =>
   viewer && hasAnyRole(viewer, MANAGERS) ? {} : { id: { in: [] } };
 
 const BankFileRun = builder.prismaObject('BankFileRun', {
+  tokenScope: 'SESSION',
   description: 'A payroll run that a file pays, and the account that it pays it to.',
   // Reached through the file, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
@@ -45,6 +46,7 @@ const BankFileRun = builder.prismaObject('BankFileRun', {
 });
 
 export const BankFile = builder.prismaNode('BankFile', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   nullable: true,
   description: 'A file for the bank that was made. What is kept of it never changes; its bytes are not kept.',
@@ -134,6 +136,7 @@ builder.queryField('bankFiles', (t) =>
   t.connection(
     {
       type: BankFile,
+      tokenScope: 'SESSION',
       authScopes: { anyRole: MANAGERS },
       description: 'Files for the bank that were made, newest first.',
       args: { weekStart: t.arg({ type: 'Date', description: 'The Monday of a week; left out, all weeks.' }) },
@@ -159,6 +162,7 @@ builder.queryField('bankFiles', (t) =>
 builder.queryField('madeBankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
     type: File,
+    tokenScope: 'SESSION',
     description:
       'A file that was made before, byte for byte, with account numbers in full, in a fresh session. Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },

@@ -26,6 +26,7 @@ const MakeBankFileInput = builder.inputType('MakeBankFileInput', {
 builder.mutationField('makeBankFile', (t) =>
   t.withAuth({ anyRole: MANAGERS, fresh: true }).prismaField({
     type: BankFile,
+    tokenScope: 'SESSION',
     description:
       'Makes the file that pays a week through the bank, in a fresh session; `madeBankFile` has its bytes. It marks nothing as paid. `leftOut` has the people it leaves out, and why. If it would pay no one, the `ConflictError` names the file that already has them, with its id in `details`. Above the company’s limit it asks a second person instead (`ApprovalRequiredError`); the same request returns the file once they have approved it.',
     errors: { types: [ApprovalRequiredError, ConflictError, ValidationError] },

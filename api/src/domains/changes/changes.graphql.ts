@@ -25,6 +25,7 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
 });
 
 const Change = builder.objectRef<PublicSignal>('Change').implement({
+  tokenScope: 'SESSION',
   description: 'Something has changed. It says where to look, not what changed.',
   authScopes: { signedIn: true },
   fields: (t) => ({

@@ -24,6 +24,7 @@ const WeekdayEnum = builder.enumType('Weekday', {
 });
 
 const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'The company: what the public page says about it and what documents print.',
   authScopes: { everyone: true },
   fields: (t) => ({
@@ -143,6 +144,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
 
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   limitChange: t.string({
+    tokenScope: 'SESSION',
     nullable: true,
     description: "The company's limit now and after the change, in words. Null of other kinds.",
     select: { kind: true, content: true },
@@ -154,6 +156,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
 builder.queryField('company', (t) =>
   t.field({
     type: CompanyProfile,
+    tokenScope: 'ANY_TOKEN',
     description: "The company's own record: anyone may read most of it, signed in or not.",
     skipTypeScopes: true,
     authScopes: { everyone: true },
@@ -204,6 +207,7 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
 builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
+    tokenScope: 'SESSION',
     description:
       "Saves the company's own record. A review, services, trucks and drivers may be left empty or 0. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`), and so does raising or removing the limit where there is another administrator (`limitRequest`).",
     errors: { types: [ConflictError, ValidationError] },

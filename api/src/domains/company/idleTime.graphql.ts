@@ -6,6 +6,7 @@ import { readCompany } from './company.service.ts';
 
 builder.prismaObjectFields(User, (t) => ({
   idleMinutes: t.int({
+    tokenScope: 'SESSION',
     description:
       "Minutes without use after which the person's browser asks for the password again; no one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),

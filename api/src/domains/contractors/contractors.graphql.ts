@@ -39,6 +39,7 @@ builder.queryField('contractors', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PEOPLE_READ',
       description: 'Contractors; archived ones only if requested.',
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
@@ -83,6 +84,7 @@ builder.queryField('contractors', (t) =>
 builder.queryField('contractor', (t) =>
   t.prismaField({
     type: User,
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description: 'One contractor; null when there is none with this id.',
     authScopes: { anyRole: CONTRACTOR_READERS },
@@ -114,6 +116,7 @@ const CreateContractorInput = builder.inputType('CreateContractorInput', {
 builder.mutationField('createContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Adds a contractor with a temporary password; invitePerson lets them choose one instead.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateContractorInput, required: true }) },
@@ -144,6 +147,7 @@ const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
 builder.mutationField('updateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Changes a contractor's name, email address or daily rate; null removes the rate.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateContractorInput, required: true }) },
@@ -162,6 +166,7 @@ const DeactivateContractorInput = builder.inputType('DeactivateContractorInput',
 builder.mutationField('deactivateContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       "Ends a contractor's access at once; repeating it changes nothing. Days, pay and documents stay.",
     errors: { types: [ForbiddenError, NotFoundError] },

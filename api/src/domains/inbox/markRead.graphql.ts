@@ -21,6 +21,7 @@ const MarkNoticesReadInput = builder.inputType('MarkNoticesReadInput', {
 builder.mutationField('markNoticesRead', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Marks the viewer's own notices as read.",
     errors: {
       types: [ValidationError],

@@ -112,6 +112,7 @@ async function toText(context: Context, { kind, byId, aboutId, facts }: Stored):
 }
 
 const Notice = builder.prismaNode('Notice', {
+  tokenScope: 'SESSION',
   id: { field: 'id' },
   description: 'Something that the viewer is told has happened.',
   // Someone else's notice looks like one that does not exist: null.
@@ -158,6 +159,7 @@ builder.prismaObjectField('User', 'notices', (t) =>
   t.connection(
     {
       type: Notice,
+      tokenScope: 'SESSION',
       description: "What the viewer is told has happened, newest first; no one sees other people's notices.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: recipientId }, args, context, info) => {
@@ -183,6 +185,7 @@ builder.prismaObjectField('User', 'notices', (t) =>
 
 builder.prismaObjectFields(User, (t) => ({
   unreadNotices: t.int({
+    tokenScope: 'SESSION',
     description: 'How many notices the viewer has not read.',
     authScopes: (user) => ({ owner: user.id }),
     resolve: ({ id }, _args, context) => countUnread(context, id),

@@ -11,6 +11,7 @@ import { acceptInvitation, findOpenInvitation, type OpenInvitation as Open } fro
 const token = z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.');
 
 const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
+  tokenScope: 'SESSION',
   description: 'The person an invitation is for, shown to those who have its link.',
   authScopes: { everyone: true },
   fields: (t) => ({
@@ -31,6 +32,7 @@ const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
 builder.queryField('openInvitation', (t) =>
   t.field({
     type: OpenInvitation,
+    tokenScope: 'SESSION',
     nullable: true,
     description: 'The invitation of a link; null if it no longer works.',
     skipTypeScopes: true,
@@ -54,6 +56,7 @@ const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
 builder.mutationField('acceptInvitation', (t) =>
   t.field({
     type: LoginPayload,
+    tokenScope: 'SESSION',
     description: "Sets the invited person's password and signs them in. It works once.",
     skipTypeScopes: true,
     authScopes: { everyone: true },

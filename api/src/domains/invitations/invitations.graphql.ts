@@ -11,6 +11,7 @@ import { invitePerson } from './invite.service.ts';
 import { resendInvitation, withdrawInvitation } from './open.service.ts';
 
 builder.prismaObject('Invitation', {
+  tokenScope: 'PEOPLE_READ',
   description: 'An invitation that has been neither accepted nor withdrawn.',
   // Reads only what a query selects, and never the hash.
   select: { userId: true },
@@ -33,12 +34,14 @@ builder.prismaObject('Invitation', {
 
 builder.prismaObjectFields(User, (t) => ({
   invitation: t.relation('invitation', {
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description: 'The invitation that the person has not accepted yet; null if there is none.',
     authScopes: { anyRole: INVITERS },
   }),
   mailFailedAt: t.expose('mailFailedAt', {
     type: 'DateTime',
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description: 'When the last email to the person could not be delivered; null if it was delivered.',
     authScopes: { anyRole: INVITERS },
@@ -108,6 +111,7 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
 builder.mutationField('invitePerson', (t) =>
   t.withAuth({ anyRole: INVITERS, fresh: true }).field({
     type: InvitationPayload,
+    tokenScope: 'SESSION',
     description:
       'Adds a person and invites them to choose a password within 7 days. Staff are invited by administrators and HR, with roles that the viewer may grant; only someone who may set daily rates can set one.',
     errors: {
@@ -127,6 +131,7 @@ const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
 builder.mutationField('resendInvitation', (t) =>
   t.withAuth({ anyRole: INVITERS, fresh: true }).field({
     type: InvitationPayload,
+    tokenScope: 'SESSION',
     description: 'Invites a person again who has not accepted yet. The earlier link no longer works.',
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError],
@@ -145,6 +150,7 @@ const WithdrawInvitationInput = builder.inputType('WithdrawInvitationInput', {
 builder.mutationField('withdrawInvitation', (t) =>
   t.withAuth({ anyRole: INVITERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Ends an invitation that no one has accepted, and deactivates the person.',
     errors: {
       types: [ForbiddenError, NotFoundError],

@@ -8,6 +8,7 @@ import { makeJournal } from './journal.service.ts';
 builder.queryField('paymentJournal', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: File,
+    tokenScope: 'PAYROLL_READ',
     description:
       'The ledger as journal entries in CSV, as QuickBooks Online imports them: payments, advances, what pay takes back, and voids on the day of the void. What was paid before the portal was used is left out. Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ValidationError] },

@@ -8,6 +8,7 @@ interface Verified extends Found {
 }
 
 const LedgerVerification = builder.objectRef<Verified>('LedgerVerification').implement({
+  tokenScope: 'SESSION',
   description: 'Whether the ledger is as it was entered and adds up.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -40,6 +41,7 @@ const CheckLedgerPayload = builder.objectRef<{ verification: Verified }>('CheckL
 builder.mutationField('checkLedger', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: CheckLedgerPayload,
+    tokenScope: 'SESSION',
     description:
       'Compares every entry of the ledger with its seal in the audit log, and adds the ledger up from nothing.',
     resolve: async (_root, _args, context) => ({

@@ -24,6 +24,7 @@ const OnboardingStepName = builder.enumType('OnboardingStepName', {
 });
 
 const OnboardingStep = builder.objectRef<Step>('OnboardingStep').implement({
+  tokenScope: 'PEOPLE_READ',
   description: 'One step of taking someone on, and whether it is done.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -35,6 +36,7 @@ const OnboardingStep = builder.objectRef<Step>('OnboardingStep').implement({
 builder.prismaObjectFields(User, (t) => ({
   onboarding: t.field({
     type: [OnboardingStep],
+    tokenScope: 'PEOPLE_READ',
     description:
       'The steps of taking the person on, in order. Of the account to be paid to it says no more than that there is one. Staff who are paid elsewhere have the first two.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, INVITERS),
@@ -60,6 +62,7 @@ builder.queryField('newcomers', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PEOPLE_READ',
       description:
         'Active people who have a step of `onboarding` to go, the newest first. Addresses, bank accounts and first days are waited for during the first 60 days; a password and a Form W-9 always.',
       authScopes: { anyRole: INVITERS },

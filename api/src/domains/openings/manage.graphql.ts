@@ -88,6 +88,7 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
 builder.mutationField('enterOpeningBalance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Enters what someone was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the limit of the company nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.',
     errors: { types: refusals },
@@ -139,6 +140,7 @@ const VoidOpeningBalanceInput = builder.inputType('VoidOpeningBalanceInput', {
 builder.mutationField('voidOpeningBalance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: OpeningBalance,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Voids what was entered wrongly as paid before the portal was used. An advance that was entered with it is voided by itself.',
     errors: { types: refusals },

@@ -15,6 +15,7 @@ const visibleOpenings = (viewer: Viewer | null): { userId?: string | { in: strin
 };
 
 export const OpeningBalance = builder.prismaNode('OpeningBalance', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // Someone else's looks like one that does not exist: null.
   nullable: true,
@@ -83,12 +84,14 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
 builder.prismaObjectFields(User, (t) => ({
   openingBalances: t.relation('openingBalances', {
     type: OpeningBalance,
+    tokenScope: 'PAYROLL_READ',
     description:
       'What was paid in each year before the portal was used, newest first, with what was voided; for the person and for those who read payroll.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
   viewerCanEnterOpeningBalance: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PAYROLL_READ',
     description:
       'Whether the viewer may enter what this person was paid before the portal. No one can enter their own.',
     resolve: (user, _args, { viewer }) => canEnterOpeningBalance(viewer, user) === null,

@@ -30,6 +30,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
 builder.prismaObjectFields(User, (t) => ({
   openingBalanceRequest: t.withAuth({ signedIn: true }).prismaField({
     type: ApprovalRequest,
+    tokenScope: 'PAYROLL_READ',
     nullable: true,
     description:
       'The newest opening balance of the person that waits for a second person; null if none does. For managers and administrators.',

@@ -8,6 +8,7 @@ import { paidThisYear } from './paidThisYear.service.ts';
 builder.prismaObjectFields('User', (t) => ({
   paidThisYear: t.field({
     type: 'Money',
+    tokenScope: 'PAYROLL_READ',
     description:
       "What was paid in the company's current year, by the dates of the payments: pay and reimbursed expenses, before anything was deducted, with what was paid before the portal was used. For the person and those who read payroll.",
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),

@@ -25,6 +25,7 @@ const visiblePayments = (viewer: Viewer | null): { userId?: string | { in: strin
 };
 
 const PaymentRun = builder.prismaObject('PaymentRun', {
+  tokenScope: 'PAYROLL_READ',
   description: 'A run that a payment settled in full.',
   // Reached only through a payment, which checks the access.
   authScopes: { signedIn: true },
@@ -33,6 +34,7 @@ const PaymentRun = builder.prismaObject('PaymentRun', {
 });
 
 export const Payment = builder.prismaNode('Payment', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // Someone else's payment looks like one that does not exist: null.
   nullable: true,

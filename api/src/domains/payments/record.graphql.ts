@@ -87,6 +87,7 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
 builder.mutationField('recordPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: RecordPaymentPayload,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       "Records that processed runs were paid, which makes them paid: all of them or none. Above the company's limit a second person is asked first, which needs a fresh session; sent again, it is the same request.",
     errors: { types: refusals },
@@ -98,6 +99,7 @@ builder.mutationField('recordPayment', (t) =>
 
 builder.queryField('paymentWarnings', (t) =>
   t.withAuth({ anyRole: MANAGERS }).stringList({
+    tokenScope: 'PAYROLL_READ',
     description: 'What `recordPayment` would return as `warnings`, before anything is recorded.',
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
     resolve: (_root, { input }, context) => previewWarnings(context, input),
@@ -126,6 +128,7 @@ const VoidPaymentInput = builder.inputType('VoidPaymentInput', {
 builder.mutationField('voidPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Payment,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Voids a payment: the runs that it settled are processed and not paid again.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidPaymentInput, required: true }) },

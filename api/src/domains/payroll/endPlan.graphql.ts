@@ -21,6 +21,7 @@ const EndPlanInput = builder.inputType('EndPlanInput', {
 builder.mutationField('endPlan', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do. If it was paid as an expense, it is kept as pay: by a run that pays nothing, so that the 1099 of its year reports it.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
@@ -48,6 +49,7 @@ const WriteOffAdvanceInput = builder.inputType('WriteOffAdvanceInput', {
 builder.mutationField('writeOffAdvance', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Forgives what is left of an advance. It is pay of the day: a run that pays nothing has it, so that the 1099 of the year reports it. Voiding that run makes it owed again.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

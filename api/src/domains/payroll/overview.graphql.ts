@@ -24,6 +24,7 @@ import {
 import { isEverybodyPaid } from './weekPaid.ts';
 
 const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What runs that are not void come to for one week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -47,6 +48,7 @@ const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
 });
 
 const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: 'The worked days of one week, by what was decided about them.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -58,6 +60,7 @@ const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
 });
 
 const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: "One contractor's worked days, by status.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -83,6 +86,7 @@ interface Overview {
 }
 
 const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement({
+  tokenScope: 'PEOPLE_READ',
   description: "The numbers on a manager's home page.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -95,31 +99,38 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       resolve: async ({ contractors }) => (await contractors()).active,
     }),
     payrollRuns: t.int({
+      tokenScope: 'PAYROLL_READ',
       description: 'Runs that are not void.',
       resolve: (_overview, _args, context) => countLiveRuns(context),
     }),
     pendingDays: t.int({
+      tokenScope: 'TIME_LOGS_READ',
       description: 'Days that await a decision.',
       resolve: (_overview, _args, context) => countPendingDays(context),
     }),
     unpaidContractors: t.int({
+      tokenScope: 'PAYROLL_READ',
       description: 'Contractors with worked days last week that are not on a payroll run yet.',
       resolve: (_overview, _args, context) => countUnpaidContractors(context),
     }),
     contractorsWithoutRate: t.int({
+      tokenScope: 'PAYROLL_READ',
       description: 'Contractors without a daily rate who have approved days last week on no payroll run.',
       resolve: (_overview, _args, context) => countContractorsWithoutRate(context),
     }),
     unpaidRunsOfLastWeek: t.int({
+      tokenScope: 'PAYROLL_READ',
       description: 'Runs of last week that are not marked as paid yet.',
       resolve: async ({ lastWeek }) => (await lastWeek()).unpaidRuns,
     }),
     awaitingRunsOfLastWeek: t.int({
+      tokenScope: 'PAYROLL_READ',
       description:
         'Runs of last week whose payment waits for a second person; they are among `unpaidRunsOfLastWeek`.',
       resolve: async ({ lastWeek }) => (await lastWeek()).awaitingRuns,
     }),
     isLastWeekPaid: t.boolean({
+      tokenScope: 'PAYROLL_READ',
       description:
         'Whether everyone is paid for last week: its runs are marked as paid, and no one has a worked day that is on no run.',
       resolve: async ({ lastWeek }) => isEverybodyPaid(await lastWeek()),
@@ -146,6 +157,7 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
 builder.queryField('managerOverview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ManagerOverview,
+    tokenScope: 'PEOPLE_READ',
     description: "The numbers on a manager's home page.",
     resolve: (_root, _args, context) => ({
       contractors: memoize(() => countContractors(context)),

@@ -102,6 +102,7 @@ export function computeOverpaid(run: Run): Cents {
 }
 
 export const PaidBefore = builder.objectRef<Earlier>('PayrollPaidBefore').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What a run had paid that was voided since. It stays paid, in the year in which it was.',
   // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },

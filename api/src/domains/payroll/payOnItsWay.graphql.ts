@@ -18,6 +18,7 @@ const PayStepEnum = builder.enumType('PayStep', {
 });
 
 const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A payment that someone can expect.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -49,6 +50,7 @@ const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
 builder.prismaObjectFields('User', (t) => ({
   payOnItsWay: t.field({
     type: [PayOnItsWay],
+    tokenScope: 'PAYROLL_READ',
     description:
       'What the person is paid next: runs that are not paid, by pay date, then the earliest week with worked days on no run. For the person and those who read payroll.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),

@@ -34,6 +34,7 @@ builder.queryField('payrollRuns', (t) =>
   t.connection(
     {
       type: PayrollRun,
+      tokenScope: 'PAYROLL_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
         "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
@@ -82,11 +83,13 @@ builder.queryField('payrollRuns', (t) =>
 builder.prismaObjectFields('User', (t) => ({
   latestRuns: t.field({
     type: [PayrollRun],
+    tokenScope: 'PAYROLL_READ',
     description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => latestRuns(context, id),
   }),
   viewerCanPay: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PAYROLL_READ',
     description:
       'Whether the viewer may put them on payroll, and enter what is taken off their pay: not archived people, and not themselves.',
     select: { archivedAt: true },
@@ -101,6 +104,7 @@ builder.queryField('payees', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PAYROLL_READ',
       authScopes: { anyRole: MANAGERS },
       description:
         'People the viewer can put on payroll, contractors first: not archived, and not the viewer.',

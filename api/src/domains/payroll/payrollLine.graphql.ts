@@ -44,6 +44,7 @@ export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
 });
 
 export const PayrollLine = builder.prismaObject('PayrollLine', {
+  tokenScope: 'PAYROLL_READ',
   description: 'One amount of a run. The lines of a run never change, and add up to what it pays.',
   // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },

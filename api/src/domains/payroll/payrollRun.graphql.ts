@@ -34,6 +34,7 @@ export const PayrollRunKindEnum = builder.enumType('PayrollRunKind', {
 });
 
 const PayrollEntry = builder.prismaObject('PayrollEntry', {
+  tokenScope: 'PAYROLL_READ',
   description: 'One day of a run: what it pays for the day.',
   // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
@@ -70,6 +71,7 @@ const LINES = {
 } as const;
 
 export const PayrollRun = builder.prismaNode('PayrollRun', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // Someone else's run looks like one that does not exist: null.
   nullable: true,

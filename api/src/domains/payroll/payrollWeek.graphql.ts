@@ -21,6 +21,7 @@ import { PlannedDeduction } from './plannedDeduction.graphql.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A day of the tracker: what was logged and what is proposed.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -49,6 +50,7 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
 
 export const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek');
 builder.node(PayrollWeek, {
+  tokenScope: 'PAYROLL_READ',
   id: { resolve: ({ weekStart, userId }) => rowKey(weekStart, userId) },
   loadWithoutCache: computedFor(MANAGERS, async (key, context) => {
     const parts = partsOfKey(key, weekOfKey);
@@ -142,6 +144,7 @@ builder.node(PayrollWeek, {
 builder.queryField('payrollWeek', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollWeek,
+    tokenScope: 'PAYROLL_READ',
     description: "One person's week as the payroll tracker shows it.",
     args: {
       userId: t.arg.id({ required: true, description: inputWords.userId }),

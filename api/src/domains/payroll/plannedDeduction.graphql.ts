@@ -6,6 +6,7 @@ import { toId } from '../../operation/ids.ts';
 import type { Deduction } from './pay/deductions.ts';
 
 export const PlannedDeduction = builder.objectRef<Deduction>('PlannedDeduction').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     'What an advance or a recurring deduction takes when the week is processed, unless it is left out.',
   authScopes: { anyRole: MANAGERS },

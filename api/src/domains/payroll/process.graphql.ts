@@ -90,6 +90,7 @@ const ProcessWeeklyPayrollPayload = builder
 builder.mutationField('processWeeklyPayroll', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ProcessWeeklyPayrollPayload,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       "Puts one person's week on payroll, once: its days with an amount become worked, approved and locked.",
     errors: { types: refusals },
@@ -130,6 +131,7 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
 builder.mutationField('setPayrollRunStatus', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Marks a processed run as paid, or voids a run and frees its days and receipts.',
     errors: { types: refusals },
     args: { input: t.arg({ type: SetPayrollRunStatusInput, required: true }) },

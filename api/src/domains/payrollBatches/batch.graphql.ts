@@ -23,6 +23,7 @@ const PayrollBatchItemStatusEnum = itemStatus(
 );
 
 const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
+  tokenScope: 'PAYROLL_READ',
   description: 'One person of the job, and what came of it.',
   authScopes: { anyRole: MANAGERS },
   select: { batchId: true, userId: true },
@@ -66,6 +67,7 @@ const PayrollBatchItemConnection = builder.connectionObject(
 const batch = batchFields(payrollBatch);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // For everyone else, no such batch exists.
   nullable: true,

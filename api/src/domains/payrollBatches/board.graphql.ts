@@ -110,6 +110,7 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
 
 export const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
 builder.node(PayrollBoardRow, {
+  tokenScope: 'PAYROLL_READ',
   id: { resolve: ({ days, userId }) => rowKey(days[0]!.date, userId) },
   loadWithoutCache: computedFor(MANAGERS, loadRow),
   description: 'What payroll of a week would be for one person.',
@@ -218,6 +219,7 @@ const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
 });
 
 const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     'Totals of the whole board, whatever page is shown. Amounts are those of the rows that are ready.',
   authScopes: { anyRole: MANAGERS },
@@ -246,6 +248,7 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
 
 export const PayrollBoard = builder.objectRef<Board>('PayrollBoard');
 builder.node(PayrollBoard, {
+  tokenScope: 'PAYROLL_READ',
   id: { resolve: ({ weekStart }) => weekStart },
   loadWithoutCache: computedFor(MANAGERS, (key, context) => {
     const weekStart = weekOfKey(key);
@@ -372,6 +375,7 @@ builder.node(PayrollBoard, {
 builder.queryField('payrollBoard', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
+    tokenScope: 'PAYROLL_READ',
     description: 'The board from which payroll of a week is run for everyone.',
     args: {
       weekStart: t.arg({

@@ -99,6 +99,7 @@ const money = (name: Amount, description: string) => ({
 });
 
 const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     'How far a week has come: how many people have reached each step, and the money that has come no farther.',
   authScopes: { anyRole: MANAGERS },
@@ -186,6 +187,7 @@ builder.objectFields(PayrollBoard, (t) => ({
 builder.queryField('payday', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
+    tokenScope: 'PAYROLL_READ',
     description:
       'The week to pay now: last week until everyone is paid for it, then the latest week before it that is not wholly paid; last week if there is none.',
     resolve: (_root, _args, context) => payday(context),

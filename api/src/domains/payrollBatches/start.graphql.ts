@@ -100,6 +100,7 @@ const StartPayrollBatchPayload = builder
 builder.mutationField('startPayrollBatch', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: StartPayrollBatchPayload,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Runs payroll of a week for everyone as one job; each person is put on payroll or refused individually.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
@@ -150,6 +151,7 @@ const MarkWeekPaidPayload = builder
 builder.mutationField('markWeekPaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: MarkWeekPaidPayload,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       "Marks every processed run of a week as paid on its pay date, except the viewer's own, those whose pay date has not come and those that wait for a second person.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },

@@ -13,6 +13,7 @@ import { User } from './user.graphql.ts';
 builder.queryField('person', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description:
       'The person whose page the viewer opens: themselves; for administrators, managers, HR and accountants, anyone. Null when there is none with this id, or none that the viewer may open.',
@@ -29,6 +30,7 @@ builder.queryField('person', (t) =>
 const PayRate = builder
   .objectRef<Pick<PayRateRow, 'dailyRate' | 'effectiveFrom' | 'createdAt'>>('PayRate')
   .implement({
+    tokenScope: 'PEOPLE_READ',
     description: 'What a day was worth from a day on.',
     authScopes: { signedIn: true },
     fields: (t) => ({
@@ -53,6 +55,7 @@ const PayRate = builder
 builder.prismaObjectFields(User, (t) => ({
   payRates: t.field({
     type: [PayRate],
+    tokenScope: 'PEOPLE_READ',
     description: 'The daily rates, those still to come as well, newest first; empty if none was ever set.',
     authScopes: ({ id }, _args, context) => isOwnerOrHasRole(context, id, RATE_READERS),
     select: {
@@ -64,14 +67,17 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: ({ payRates }) => payRates.toReversed(),
   }),
   viewerCanOpen: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: "Whether the viewer may open this person's page.",
     resolve: (user, _args, { viewer }) => canOpenPerson(viewer, user) === null,
   }),
   viewerCanReadPay: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: "Whether the viewer may read this person's runs, statements and tax forms.",
     resolve: (user, _args, { viewer }) => canReadPay(viewer, user) === null,
   }),
   viewerCanReadAccess: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may read how this person signs in.',
     resolve: (user, _args, { viewer }) => canReadAccess(viewer, user) === null,
   }),

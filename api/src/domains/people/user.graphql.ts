@@ -86,6 +86,7 @@ interface AddressShape {
 const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
 export const Address = builder.objectRef<AddressShape>('Address').implement({
+  tokenScope: 'ANY_TOKEN',
   description: 'A postal address; unknown parts are empty strings.',
   // Guarded by the fields that return it: a person who just signed in may read their own address before they are a
   // viewer.
@@ -102,6 +103,7 @@ export const Address = builder.objectRef<AddressShape>('Address').implement({
 const Contact = builder
   .objectRef<AddressShape & { email: string; phone: string | null }>('Contact')
   .implement({
+    tokenScope: 'PEOPLE_READ',
     description: 'How to reach a person.',
     // Guarded by the fields that return it, like the address.
     authScopes: { everyone: true },
@@ -134,6 +136,7 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 };
 
 export const User = builder.prismaNode('User', {
+  tokenScope: 'ANY_TOKEN',
   id: { field: 'id' },
   // An unknown person is null, not an error.
   nullable: true,
@@ -143,18 +146,22 @@ export const User = builder.prismaNode('User', {
   fields: (t) => ({
     kind: t.expose('kind', {
       type: UserKindEnum,
+      tokenScope: 'ANY_TOKEN',
       description: 'Staff member or contractor: decides on which lists the person is found.',
       authScopes: anyColleague,
     }),
     firstName: t.exposeString('firstName', {
+      tokenScope: 'ANY_TOKEN',
       description: 'Given name, visible to every colleague.',
       authScopes: anyColleague,
     }),
     lastName: t.exposeString('lastName', {
+      tokenScope: 'ANY_TOKEN',
       description: 'Family name, visible to every colleague; lists are sorted by it.',
       authScopes: anyColleague,
     }),
     name: t.string({
+      tokenScope: 'ANY_TOKEN',
       description: 'First and last name.',
       authScopes: anyColleague,
       select: { firstName: true, lastName: true },
@@ -162,23 +169,27 @@ export const User = builder.prismaNode('User', {
     }),
     contact: t.field({
       type: Contact,
+      tokenScope: 'PEOPLE_READ',
       description: 'How to reach the person.',
       authScopes: ownOr(CONTACT_READERS),
       select: { email: true, phone: true, street: true, city: true, state: true, zip: true, country: true },
       resolve: (user) => user,
     }),
     email: t.exposeString('email', {
+      tokenScope: 'ANY_TOKEN',
       description:
         'What the person signs in with; for the person, administrators, managers, HR and accountants.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     phone: t.exposeString('phone', {
+      tokenScope: 'PEOPLE_READ',
       nullable: true,
       description: 'As typed; null if there is none. For the person, administrators, managers and HR.',
       authScopes: ownOr(CONTACT_READERS),
     }),
     address: t.field({
       type: Address,
+      tokenScope: 'PEOPLE_READ',
       description: 'Where letters go; for the person, administrators, managers and HR.',
       authScopes: ownOr(CONTACT_READERS),
       select: { street: true, city: true, state: true, zip: true, country: true },
@@ -186,6 +197,7 @@ export const User = builder.prismaNode('User', {
     }),
     dailyRate: t.field({
       type: 'Money',
+      tokenScope: 'PEOPLE_READ',
       nullable: true,
       description: 'Dollars per day worked, as of today; null if none is agreed.',
       authScopes: ownOr(RATE_READERS),
@@ -197,6 +209,7 @@ export const User = builder.prismaNode('User', {
     }),
     dailyRateFrom: t.field({
       type: 'Date',
+      tokenScope: 'PEOPLE_READ',
       nullable: true,
       description:
         "The first day at today's daily rate; later than today where the first rate ever is still to come, which days before it take as well. Null if that is not known.",
@@ -207,6 +220,7 @@ export const User = builder.prismaNode('User', {
     }),
     roles: t.field({
       type: [RoleNameEnum],
+      tokenScope: 'PEOPLE_READ',
       description: 'From the highest to the lowest; empty for contractors.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
@@ -214,32 +228,38 @@ export const User = builder.prismaNode('User', {
     }),
     permissions: t.field({
       type: [PermissionEnum],
+      tokenScope: 'PEOPLE_READ',
       description: 'What the roles allow beyond their own screens; empty for most people.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => listPermissions(names(user.roles)),
     }),
     role: t.string({
+      tokenScope: 'ANY_TOKEN',
       description: "The highest role, or 'User' if there is none.",
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => findHighestRole(names(user.roles)),
     }),
     isActive: t.exposeBoolean('isActive', {
+      tokenScope: 'ANY_TOKEN',
       description: 'Whether the person can sign in.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     archived: t.boolean({
+      tokenScope: 'ANY_TOKEN',
       description: 'Whether the person has left and is archived: most lists leave such people out.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { archivedAt: true },
       resolve: (user) => user.archivedAt !== null,
     }),
     needsPasswordChange: t.exposeBoolean('mustChangePassword', {
+      tokenScope: 'PEOPLE_READ',
       description: 'Someone else chose the password; it must be changed before anything else.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     passwordChanged: t.boolean({
+      tokenScope: 'PEOPLE_READ',
       description: 'The opposite of needsPasswordChange: the person chose the password.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { mustChangePassword: true },
@@ -247,17 +267,20 @@ export const User = builder.prismaNode('User', {
     }),
     archivedAt: t.expose('archivedAt', {
       type: 'DateTime',
+      tokenScope: 'PEOPLE_READ',
       nullable: true,
       description: 'Since when the person is archived; null if not archived.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
+      tokenScope: 'PEOPLE_READ',
       description: 'When the person was added, or registered.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     startsOn: t.field({
       type: 'Date',
+      tokenScope: 'PEOPLE_READ',
       nullable: true,
       description:
         'The first day of work, from which on days are expected; null where no one said: then the day they were added counts.',
@@ -267,20 +290,24 @@ export const User = builder.prismaNode('User', {
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
+      tokenScope: 'PEOPLE_READ',
       description: "When the person's record last changed; days and pay do not count.",
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
+      tokenScope: 'PEOPLE_READ',
       description: 'Whether the viewer may edit this contractor.',
       select: { kind: true },
       resolve: (user, _args, { viewer }) => canEditContractor(viewer, user) === null,
     }),
     viewerCanDeactivate: t.withAuth({ signedIn: true }).boolean({
+      tokenScope: 'PEOPLE_READ',
       description: 'Whether the viewer may deactivate this contractor, who must be active.',
       select: { id: true, kind: true, isActive: true },
       resolve: (user, _args, { viewer }) => user.isActive && canDeactivateContractor(viewer, user) === null,
     }),
     viewerCanSetDailyRate: t.withAuth({ signedIn: true }).boolean({
+      tokenScope: 'PEOPLE_READ',
       description:
         "Whether the viewer may set this person's daily rate; the viewer's own is set in the profile.",
       select: withRoles,
@@ -319,6 +346,7 @@ async function readViewer(context: SignedInContext, query: object): Promise<User
 builder.queryField('viewer', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: User,
+    tokenScope: 'ANY_TOKEN',
     description: 'The signed-in user, or the owner of the access token.',
     skipTypeScopes: true,
     resolve: (_root, _args, context, info) => {

@@ -22,6 +22,7 @@ interface Cell {
 }
 
 const PeopleListCell = builder.objectRef<Cell>('PeopleListCell').implement({
+  tokenScope: 'SESSION',
   description: 'What a line of the list says in a column.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -35,6 +36,7 @@ const PeopleListCell = builder.objectRef<Cell>('PeopleListCell').implement({
 });
 
 const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
+  tokenScope: 'SESSION',
   description: 'A line of the list, with what taking it in would do.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -67,6 +69,7 @@ const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
 });
 
 const PeopleImportPreview = builder.objectRef<PlannedRow[]>('PeopleImportPreview').implement({
+  tokenScope: 'SESSION',
   description: 'What taking a list in would do. Nothing is done yet.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -86,6 +89,7 @@ const PeopleImportPreview = builder.objectRef<PlannedRow[]>('PeopleImportPreview
 builder.queryField('peopleImportPreview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PeopleImportPreview,
+    tokenScope: 'SESSION',
     description: 'Reads a list of people and says what importPeople would do with each.',
     errors: { types: [ValidationError] },
     args: {
@@ -123,6 +127,7 @@ const ImportPeoplePayload = builder.objectRef<{ people: number }>('ImportPeopleP
 builder.mutationField('importPeople', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ImportPeoplePayload,
+    tokenScope: 'SESSION',
     description:
       'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. No one is invited by it; resendInvitation invites them.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },

@@ -122,6 +122,7 @@ const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').im
 builder.mutationField('createPlan', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: CreatePlanPayload,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. The payee is told. Above the company's limit a second person is asked first, which needs a fresh session.",
     errors: { types: refusals },
@@ -162,6 +163,7 @@ const AdvanceWarningsInput = builder.inputType('AdvanceWarningsInput', {
 
 builder.queryField('advanceWarnings', (t) =>
   t.withAuth({ anyRole: MANAGERS }).stringList({
+    tokenScope: 'PAYROLL_READ',
     description:
       'What `createPlan` would return as `warnings` of an advance, before it is entered: one of the same amount on the same day, and a check that a payment or another advance has already.',
     args: { input: t.arg({ type: AdvanceWarningsInput, required: true }) },
@@ -203,6 +205,7 @@ const ChangePlanInput = builder.inputType('ChangePlanInput', {
 builder.mutationField('changePlan', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Changes what a plan takes from now on. What was taken stays taken.',
     errors: { types: refusals },
     args: { input: t.arg({ type: ChangePlanInput, required: true }) },
@@ -230,6 +233,7 @@ const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
 builder.mutationField('voidAdvance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Voids an advance that was entered by mistake: nothing was handed out, and nothing is owed.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidAdvanceInput, required: true }) },

@@ -52,6 +52,7 @@ const visiblePlans = (viewer: Viewer | null): { userId?: string | { in: string[]
 };
 
 const PlanInstalment = builder.prismaObject('PayrollLine', {
+  tokenScope: 'PAYROLL_READ',
   variant: 'PlanInstalment',
   description: 'What one run took for a plan.',
   // Reached only through the plan, which checks the access.
@@ -74,6 +75,7 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
 });
 
 const PlanRepayment = builder.prismaNode('PlanRepayment', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // Someone else's looks like one that does not exist: null.
   nullable: true,
@@ -137,6 +139,7 @@ const isOwedAdvance = ({
   kind === 'ADVANCE' && voidedAt === null && (computeOwed(plan) ?? 0) > 0;
 
 export const Plan = builder.prismaNode('Plan', {
+  tokenScope: 'PAYROLL_READ',
   id: { field: 'id' },
   // Someone else's plan looks like one that does not exist: null.
   nullable: true,

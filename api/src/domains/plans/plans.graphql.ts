@@ -31,6 +31,7 @@ builder.prismaObjectField('User', 'plans', (t) =>
   t.connection(
     {
       type: Plan,
+      tokenScope: 'PAYROLL_READ',
       description:
         'Advances and recurring deductions, newest first, with those that are over; for the person and for those who read payroll.',
       authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
@@ -49,6 +50,7 @@ const OWED = { voidedAt: null, total: { not: null }, kind: { not: 'RECURRING' } 
 builder.prismaObjectFields(User, (t) => ({
   balance: t.field({
     type: 'Money',
+    tokenScope: 'PAYROLL_READ',
     description:
       'Dollars that the person still owes: what is left of advances, ended ones too, and of overpayments.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),

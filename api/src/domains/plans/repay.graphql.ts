@@ -50,6 +50,7 @@ const RecordRepaymentInput = builder.inputType('RecordRepaymentInput', {
 builder.mutationField('recordRepayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Records that an advance was paid back by hand, in whole or in part: no longer owed.',
     errors: { types: refusals },
     args: { input: t.arg({ type: RecordRepaymentInput, required: true }) },
@@ -81,6 +82,7 @@ const VoidRepaymentInput = builder.inputType('VoidRepaymentInput', {
 builder.mutationField('voidRepayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
+    tokenScope: 'PAYROLL_WRITE',
     description: 'Voids what was recorded as paid back: it is owed again. Returns the advance.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidRepaymentInput, required: true }) },

@@ -43,6 +43,7 @@ const DecideReceiptsInput = builder.inputType('DecideReceiptsInput', {
 });
 
 const ReceiptRefusal = builder.objectRef<RefusedReceipt>('ReceiptRefusal').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: 'A receipt that was not decided, and why.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -83,6 +84,7 @@ const DecideReceiptsPayload = builder.objectRef<DecidedReceipts>('DecideReceipts
 builder.mutationField('decideReceipts', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: DecideReceiptsPayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       'Approves, rejects or reopens receipts: those that can be are decided in one step; each of the others is returned with its reason.',
     errors: { types: [NotFoundError, ValidationError] },

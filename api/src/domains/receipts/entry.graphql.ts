@@ -98,6 +98,7 @@ const SendReceiptFilePayload = builder.objectRef<SentFile>('SendReceiptFilePaylo
 builder.mutationField('sendReceiptFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SendReceiptFilePayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       'Takes in a photo (JPEG, PNG or WebP up to 12 MB) or a PDF (up to 2 MB) for a receipt that is sent afterwards. Over REST it is the body of POST /receipts/files; here only what fits a request.',
     errors: { types: [ValidationError] },
@@ -112,6 +113,7 @@ const toCents = (dollars: number): number => toExactCents(dollars)!;
 builder.mutationField('addReceipt', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: Receipt,
+    tokenScope: 'TIME_LOGS_WRITE',
     description: "Sends a receipt of the viewer's own; it awaits a decision.",
     errors: { types: [ConflictError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddReceiptInput, required: true }) },
@@ -129,6 +131,7 @@ builder.mutationField('addReceipt', (t) =>
 builder.mutationField('updateReceipt', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: Receipt,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       "Changes a receipt of the viewer's own that awaits a decision or was rejected; it then awaits one again.",
     errors: { types: refusals },
@@ -157,6 +160,7 @@ const DeleteReceiptPayload = builder
 builder.mutationField('deleteReceipt', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteReceiptPayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       "Deletes a receipt of the viewer's own that awaits a decision or was rejected, with its file.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },

@@ -37,6 +37,7 @@ export const ReceiptStatusEnum = builder.enumType('ReceiptStatus', {
 });
 
 export const Receipt = builder.prismaNode('Receipt', {
+  tokenScope: 'TIME_LOGS_READ',
   id: { field: 'id' },
   // Someone else's receipt looks like one that does not exist: null.
   nullable: true,

@@ -18,6 +18,7 @@ const ReceiptFileKindEnum = builder.enumType('ReceiptFileKind', {
 });
 
 export const ReceiptFile = builder.prismaNode('ReceiptFile', {
+  tokenScope: 'TIME_LOGS_READ',
   id: { field: 'id' },
   // Someone else's file looks like one that does not exist: null.
   nullable: true,
@@ -42,6 +43,7 @@ export const ReceiptFile = builder.prismaNode('ReceiptFile', {
 builder.queryField('receiptFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: File,
+    tokenScope: 'TIME_LOGS_READ',
     description:
       "The photo or PDF of a receipt: of one's own, or of anyone's for those who can read payroll. A file that no receipt names yet is only for who sent it.",
     errors: { types: [NotFoundError] },

@@ -52,6 +52,7 @@ builder.queryField('receipts', (t) =>
   t.connection(
     {
       type: Receipt,
+      tokenScope: 'TIME_LOGS_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
         "Receipts, newest day first: the viewer's own; managers, administrators and accountants see everyone's.",

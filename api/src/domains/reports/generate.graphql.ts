@@ -64,6 +64,7 @@ const GeneratePayrollSummaryInput = builder.inputType('GeneratePayrollSummaryInp
 builder.mutationField('generatePayrollSummary', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
+    tokenScope: 'REPORTS_WRITE',
     description: 'Generates a report of the payroll of a date range, run by run. Void runs are left out.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GeneratePayrollSummaryInput, required: true }) },
@@ -84,6 +85,7 @@ const GenerateContractorPerformanceInput = builder.inputType('GenerateContractor
 builder.mutationField('generateContractorPerformance', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
+    tokenScope: 'REPORTS_WRITE',
     description:
       'Generates a report of what each contractor did in a date range, and what payroll came to for it.',
     errors: { types: [NotFoundError, ValidationError] },
@@ -105,6 +107,7 @@ const GenerateTaxSummaryInput = builder.inputType('GenerateTaxSummaryInput', {
 builder.mutationField('generateTaxSummary', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
+    tokenScope: 'REPORTS_WRITE',
     description:
       'Generates a report of what each payee was paid in a tax year, and which forms that requires.',
     errors: { types: [ValidationError] },
@@ -135,6 +138,7 @@ const DeleteReportPayload = builder.objectRef<{ deletedReportId: string }>('Dele
 builder.mutationField('deleteReport', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: DeleteReportPayload,
+    tokenScope: 'SESSION',
     description: 'Deletes a report; the data it was generated from stays.',
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeleteReportInput, required: true }) },

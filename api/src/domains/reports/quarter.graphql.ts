@@ -24,6 +24,7 @@ const money = (description: string, read: (sums: PaidSumsShape) => number) => ({
 });
 
 const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     'What was paid in a period, counted by the day the money left; payments that are void are left out.',
   authScopes: { anyRole: PAYROLL_READERS },
@@ -44,6 +45,7 @@ const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
 });
 
 const PaidMonth = builder.objectRef<PaidMonthShape>('PaidMonth').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What was paid in one month.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -62,6 +64,7 @@ const QuarterChangeKind = builder.enumType('QuarterChangeKind', {
 });
 
 const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A correction or a void, which may change what an earlier period had said.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -94,6 +97,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
 
 const Quarter = builder.objectRef<QuarterShape>('Quarter');
 Quarter.implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A quarter, for the person who closes it.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -138,6 +142,7 @@ Quarter.implement({
 builder.queryField('quarter', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: Quarter,
+    tokenScope: 'PAYROLL_READ',
     nullable: true,
     description: 'The quarter with a day in it; null for one that has not begun.',
     args: {

@@ -49,6 +49,7 @@ const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
 const THROUGH_ITS_REPORT = { anyRole: PAYROLL_READERS } as const;
 
 const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
+  tokenScope: 'REPORTS_READ',
   description: 'A column of a report.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
@@ -70,6 +71,7 @@ const formatCells = (columns: readonly ColumnShape[], cells: readonly ReportCell
   cells.map((cell, index) => formatCell(columns[index]?.kind, cell));
 
 const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
+  tokenScope: 'REPORTS_READ',
   description: 'A row of a report, with the records behind it.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
@@ -133,6 +135,7 @@ const ReportChartGroupingEnum = builder.enumType('ReportChartGrouping', {
 });
 
 const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('ReportChartGroup').implement({
+  tokenScope: 'REPORTS_READ',
   description: 'A stack of bars.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
@@ -149,6 +152,7 @@ const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('Report
 });
 
 const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
+  tokenScope: 'REPORTS_READ',
   description: 'A report as stacked bars.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
@@ -177,6 +181,7 @@ function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo
 }
 
 export const Report = builder.prismaNode('Report', {
+  tokenScope: 'REPORTS_READ',
   id: { field: 'id' },
   nullable: true,
   description: 'A report as it was when it was generated: later changes do not affect it.',

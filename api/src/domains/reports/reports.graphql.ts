@@ -30,6 +30,7 @@ builder.queryField('reports', (t) =>
   t.connection(
     {
       type: Report,
+      tokenScope: 'REPORTS_READ',
       authScopes: { anyRole: PAYROLL_READERS },
       description: 'Reports, newest first. Their tables can be queried only one report at a time.',
       args: {
@@ -73,6 +74,7 @@ builder.queryField('reports', (t) =>
 builder.queryField('report', (t) =>
   t.prismaField({
     type: Report,
+    tokenScope: 'REPORTS_READ',
     nullable: true,
     description: 'One report; null when there is none with this id.',
     authScopes: { anyRole: PAYROLL_READERS },
@@ -87,6 +89,7 @@ builder.queryField('report', (t) =>
 builder.queryField('reportCsv', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: File,
+    tokenScope: 'REPORTS_READ',
     description: "A report's rows as CSV. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
     args: { id: t.arg.id({ required: true, description: 'The id of a report.' }) },

@@ -13,6 +13,7 @@ const SearchHit = builder.unionType('SearchHit', {
 });
 
 const SearchResults = builder.objectRef<Found>('SearchResults').implement({
+  tokenScope: 'SESSION',
   description: 'The first of what a text finds.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -30,6 +31,7 @@ const SearchResults = builder.objectRef<Found>('SearchResults').implement({
 builder.queryField('search', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SearchResults,
+    tokenScope: 'SESSION',
     description:
       "What a text finds of all that the viewer may see: people by name and email address, payroll runs by number, as in #12, and tax documents by account number, as in C-17-26. Drivers find their own, HR no other people's pay.",
     args: {

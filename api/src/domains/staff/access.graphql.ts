@@ -22,6 +22,7 @@ const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
 builder.mutationField('setUserActive', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Gives a user of either kind access, or ends it at once.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserActiveInput, required: true }) },
@@ -42,6 +43,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 builder.mutationField('resetPassword', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Sets a temporary password: it expires after a day and must be changed at the next sign-in, and every session ends.',
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
@@ -59,6 +61,7 @@ const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
 builder.mutationField('unlockSignIn', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Unlocks sign-in for a user of either kind who is locked out by too many wrong passwords.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
@@ -75,6 +78,7 @@ const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
 builder.mutationField('signOutEverywhere', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Ends all sessions and access tokens of someone else at once; the password stays.',
     errors: {
       types: [ForbiddenError, NotFoundError],

@@ -46,6 +46,7 @@ builder.queryField('staff', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PEOPLE_READ',
       description: 'Staff members; archived ones only if requested.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
@@ -69,6 +70,7 @@ builder.queryField('people', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PEOPLE_READ',
       description: 'Everyone: staff and contractors, including archived people.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
@@ -85,6 +87,7 @@ builder.queryField('archivedUsers', (t) =>
   t.connection(
     {
       type: User,
+      tokenScope: 'PEOPLE_READ',
       description: 'Archived people of either kind, the most recently archived first.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
@@ -107,6 +110,7 @@ builder.queryField('archivedUsers', (t) =>
 builder.queryField('staffMember', (t) =>
   t.prismaField({
     type: User,
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description: 'One person from the lists of people, of either kind; null when there is none with this id.',
     authScopes: { anyRole: STAFF_READERS },
@@ -121,6 +125,7 @@ builder.queryField('staffMember', (t) =>
 builder.queryField('user', (t) =>
   t.prismaField({
     type: User,
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description:
       'The viewer; for administrators, managers and HR, anyone. Null when there is none with this id.',
@@ -135,6 +140,7 @@ builder.queryField('user', (t) =>
 );
 
 const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
+  tokenScope: 'PEOPLE_READ',
   description: 'The numbers on the staff screen.',
   authScopes: { anyRole: STAFF_READERS },
   fields: (t) => ({
@@ -156,6 +162,7 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
 builder.queryField('staffOverview', (t) =>
   t.withAuth({ anyRole: STAFF_READERS }).field({
     type: StaffOverview,
+    tokenScope: 'PEOPLE_READ',
     description: 'The numbers on the staff screen.',
     resolve: (_root, _args, context) => staffOverview(context),
   }),

@@ -14,6 +14,7 @@ const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
 builder.mutationField('removeSecondFactor', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       "Removes someone else's authenticator app and passkeys and ends their sessions. Roles that need a second factor still do.",
     errors: {

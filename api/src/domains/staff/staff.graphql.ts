@@ -27,6 +27,7 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
 builder.mutationField('createStaff', (t) =>
   t.withAuth({ permission: 'add_staff', fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Adds a staff member. Only someone who may do everything a role may can grant it, and only someone who may set daily rates can set one.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
@@ -58,6 +59,7 @@ const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
 builder.mutationField('updateStaff', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: "Changes a person's name, phone or daily rate.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateStaffInput, required: true }) },
@@ -82,6 +84,7 @@ const SetPayRateInput = builder.inputType('SetPayRateInput', {
 builder.mutationField('setPayRate', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       "Sets someone else's daily rate from a given day on, until the next rate that is there already.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
@@ -106,6 +109,7 @@ const AssignRoleInput = builder.inputType('AssignRoleInput', {
 builder.mutationField('assignRole', (t) =>
   t.withAuth({ permission: 'assign_roles', fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Gives a staff member a role, effective immediately. Only someone who may do everything the role may can grant it.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
@@ -130,6 +134,7 @@ const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
 builder.mutationField('removeRole', (t) =>
   t.withAuth({ permission: 'assign_roles', fresh: true }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Removes a role, effective immediately. The last active administrator keeps IT_Admin.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RemoveRoleInput, required: true }) },

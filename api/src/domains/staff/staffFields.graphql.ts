@@ -42,16 +42,19 @@ const mayChangeRoles = (viewer: Viewer, user: Asked): boolean =>
 
 builder.prismaObjectFields(User, (t) => ({
   viewerCanEditStaff: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: "Whether the viewer may change this person's name and phone.",
     resolve: (_user, _args, { viewer }) => canEditStaff(viewer) === null,
   }),
   viewerCanAssignRoles: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may give this staff member roles and take them away.',
     select: ASKED,
     resolve: (user, _args, { viewer }) => mayChangeRoles(viewer, user),
   }),
   assignableRoles: t.withAuth({ signedIn: true }).field({
     type: [RoleNameEnum],
+    tokenScope: 'PEOPLE_READ',
     description:
       'The roles that the viewer may give this person and take away: those whose rights the viewer has.',
     select: ASKED,
@@ -61,15 +64,18 @@ builder.prismaObjectFields(User, (t) => ({
         : [],
   }),
   viewerCanSetActive: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may activate or deactivate this person.',
     resolve: (user, _args, { viewer }) => canSetActive(viewer, user) === null,
   }),
   viewerCanResetPassword: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may give this person a temporary password.',
     select: ASKED,
     resolve: (user, _args, { viewer }) => canResetPassword(viewer, toPerson(user)) === null,
   }),
   viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description:
       'Whether too many wrong passwords keep this person out now, somewhere at least, and the viewer may let them in.',
     select: { ...ASKED, emailKey: true },
@@ -77,6 +83,7 @@ builder.prismaObjectFields(User, (t) => ({
       canUnlockSignIn(context.viewer, toPerson(user)) === null && (await isLockedOut(context, user.emailKey)),
   }),
   viewerCanSignOutEverywhere: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether this person has sessions or access tokens that the viewer may end.',
     select: (_args, context) => ({
       ...ASKED,
@@ -88,17 +95,20 @@ builder.prismaObjectFields(User, (t) => ({
       canSignOutEverywhere(viewer, toPerson(user)) === null,
   }),
   viewerCanRemoveSecondFactor: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether this person has a second factor that the viewer may remove.',
     select: { ...ASKED, ...FACTORS },
     resolve: (user, _args, { viewer }) => hasFactor(user) && canRemoveSecondFactor(viewer, user) === null,
   }),
   viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may archive this person, or unarchive one who is archived.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>
       (user.archivedAt ? canUnarchive(viewer) : canArchive(viewer, toPerson(user))) === null,
   }),
   viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may delete this person, who must be archived.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>

@@ -22,6 +22,7 @@ import { payStatementFile, withoutSampleCompany } from './statement.service.ts';
 const THROUGH_ITS_RUN = { signedIn: true } as const;
 
 const Company = builder.objectRef<StatementContent['company']>('PayStatementCompany').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'The company as it was at the time.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -46,6 +47,7 @@ const Company = builder.objectRef<StatementContent['company']>('PayStatementComp
 });
 
 const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'Who was paid, as of that time; never a taxpayer number.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -59,6 +61,7 @@ const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').
 });
 
 const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A day of the week: what was logged and what the run has for it.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -94,6 +97,7 @@ const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay
 const UnpaidDay = builder
   .objectRef<StatementContent['unpaidDays'][number]>('PayStatementUnpaidDay')
   .implement({
+    tokenScope: 'PAYROLL_READ',
     description: 'A worked day that was on no run when the statement was made.',
     authScopes: THROUGH_ITS_RUN,
     fields: (t) => ({
@@ -106,6 +110,7 @@ const UnpaidDay = builder
   });
 
 const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStatementYearToDate').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's, this run included, and what was paid in that year before the portal.",
   authScopes: THROUGH_ITS_RUN,
@@ -136,6 +141,7 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
 });
 
 const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'One amount of the run, and what it is.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -164,6 +170,7 @@ const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
 });
 
 const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What each amount of the run is, and what is handed out.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -200,6 +207,7 @@ const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').imple
 });
 
 const Balance = builder.objectRef<StatementBalance>('PayStatementBalance').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What is owed of one advance or overpayment.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -218,6 +226,7 @@ const Balance = builder.objectRef<StatementBalance>('PayStatementBalance').imple
 });
 
 const PayStatement = builder.objectRef<StatementContent>('PayStatement').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     "What a run's statement says: everything as of when the run was processed. It never changes; query the run for whether it is void or replaced.",
   authScopes: THROUGH_ITS_RUN,
@@ -287,6 +296,7 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
 builder.queryField('payStatementFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: File,
+    tokenScope: 'PAYROLL_READ',
     description:
       "The pay statement of one of the viewer's own runs as a PDF; of any run for those who can read payroll.",
     errors: { types: [NotFoundError] },

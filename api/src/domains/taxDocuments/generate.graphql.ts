@@ -47,6 +47,7 @@ const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
 builder.mutationField('generateTaxDocument', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TaxDocument,
+    tokenScope: 'TAX_WRITE',
     description:
       'Generates a document, or a draft that says what is missing. If nothing has changed, it returns the existing document.',
     errors: { types: refusals },
@@ -75,6 +76,7 @@ const SetTaxDocumentStatusInput = builder.inputType('SetTaxDocumentStatusInput',
 builder.mutationField('setTaxDocumentStatus', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: TaxDocument,
+    tokenScope: 'TAX_WRITE',
     description: 'Marks a generated document as submitted, and a submitted one as approved.',
     errors: { types: refusals },
     args: { input: t.arg({ type: SetTaxDocumentStatusInput, required: true }) },

@@ -52,6 +52,7 @@ const canBecome = (
   transitionIssue(document, readContent(document.snapshot), to, currentYear(context)) === null;
 
 export const TaxDocument = builder.prismaNode('TaxDocument', {
+  tokenScope: 'TAX_READ',
   id: { field: 'id' },
   // Someone else's document looks like one that does not exist: null.
   nullable: true,

@@ -16,6 +16,7 @@ const TaxDocumentCopyEnum = builder.enumType('TaxDocumentCopy', {
 builder.queryField('taxDocumentFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: File,
+    tokenScope: 'TAX_READ',
     description:
       "One of the viewer's own tax documents as a PDF; any document for those who can read payroll. The recipient's number is truncated on a 1099. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError, ValidationError] },

@@ -27,6 +27,7 @@ builder.queryField('taxDocuments', (t) =>
   t.connection(
     {
       type: TaxDocument,
+      tokenScope: 'TAX_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
         "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",

@@ -91,6 +91,7 @@ const CertifyTaxProfilePayload = builder.objectRef<Certified>('CertifyTaxProfile
 builder.mutationField('certifyTaxProfile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CertifyTaxProfilePayload,
+    tokenScope: 'SESSION',
     description:
       'Signs the viewer’s own Form W-9, in a session; access tokens cannot. It replaces the previous one, which stays in the history.',
     errors: { types: [ForbiddenError, RateLimitError, ValidationError] },
@@ -130,6 +131,7 @@ const RevealTaxNumberPayload = builder.objectRef<{ taxNumber: string }>('RevealT
 builder.mutationField('revealTaxNumber', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: RevealTaxNumberPayload,
+    tokenScope: 'SESSION',
     description:
       'Returns the viewer’s own taxpayer number in full; administrators and accountants can reveal anyone’s. Wrong passwords count as they do at sign-in.',
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },

@@ -39,6 +39,7 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
 builder.mutationField('decideSharedNumber', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Decides whose number it is when people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
@@ -66,6 +67,7 @@ const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
 builder.mutationField('setWorkRelation', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description: 'Records whether someone is a contractor or an employee; it can be changed later.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
@@ -80,6 +82,7 @@ builder.mutationField('setWorkRelation', (t) =>
 builder.prismaObjectFields(User, (t) => ({
   workRelation: t.field({
     type: WorkRelationEnum,
+    tokenScope: 'PEOPLE_READ',
     nullable: true,
     description:
       'Whether pay goes on a 1099 or a W-2; null for a staff member while it is undecided. For the person and for those who can read payroll or staff.',
@@ -88,6 +91,7 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: toWorkRelation,
   }),
   viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may record this person as a contractor or an employee.',
     resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,
   }),

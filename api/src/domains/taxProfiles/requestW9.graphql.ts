@@ -17,6 +17,7 @@ const RequestW9Input = builder.inputType('RequestW9Input', {
 builder.mutationField('requestW9', (t) =>
   t.withAuth({ anyRole: W9_REQUESTERS }).prismaField({
     type: User,
+    tokenScope: 'SESSION',
     description:
       'Asks someone else to sign a Form W-9, by a notice and by email where the portal sends any; at most once a day.',
     errors: {
@@ -38,6 +39,7 @@ const forWhoeverOpens = ({ id }: { id: string }, _args: unknown, context: Contex
 builder.prismaObjectFields(User, (t) => ({
   w9SignedAt: t.field({
     type: 'DateTime',
+    tokenScope: 'TAX_READ',
     nullable: true,
     description:
       'When the person signed the Form W-9 in effect; null if there is none, or its number has to be certified again.',
@@ -46,6 +48,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   w9RequestedAt: t.field({
     type: 'DateTime',
+    tokenScope: 'TAX_READ',
     nullable: true,
     description: 'When the person was last asked for a Form W-9; null if never, or once they have signed.',
     authScopes: forWhoeverOpens,
@@ -53,11 +56,13 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: ({ id }, _args, context) => findW9RequestedAt(context, id),
   }),
   w9RequestedBy: t.relation('w9RequestedBy', {
+    tokenScope: 'TAX_READ',
     nullable: true,
     description: 'Who asked for it; null if no one, or someone deleted since.',
     authScopes: forWhoeverOpens,
   }),
   viewerCanRequestW9: t.withAuth({ signedIn: true }).boolean({
+    tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may ask this person for a Form W-9.',
     select: { id: true, isActive: true, archivedAt: true },
     resolve: (user, _args, { viewer }) =>

@@ -49,6 +49,7 @@ const entered = {
 };
 
 export const TaxProfile = builder.prismaNode('TaxProfile', {
+  tokenScope: 'TAX_READ',
   id: { field: 'id' },
   // Someone else's profile looks like one that does not exist: null.
   nullable: true,
@@ -187,6 +188,7 @@ const newestCertified = batched(
 builder.prismaObjectFields(User, (t) => ({
   taxProfile: t.prismaField({
     type: TaxProfile,
+    tokenScope: 'TAX_READ',
     nullable: true,
     description: 'The newest Form W-9 that the person certified; null if there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
@@ -197,6 +199,7 @@ builder.prismaObjectFields(User, (t) => ({
     },
   }),
   lacksW9: t.boolean({
+    tokenScope: 'TAX_READ',
     description: 'Whether this is a contractor who has not certified a Form W-9 yet.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
     select: { kind: true },
@@ -204,6 +207,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   taxProfiles: t.relation('taxProfiles', {
     type: TaxProfile,
+    tokenScope: 'TAX_READ',
     description: 'Everything the person ever certified, the newest first; for the person and administrators.',
     authScopes: ofOneselfOr(ADMINS),
     query: { orderBy: { version: 'desc' } },
@@ -211,6 +215,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Certification').implement({
+  tokenScope: 'TAX_READ',
   description: 'The text of Form W-9 that a payee certifies.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -238,6 +243,7 @@ const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Cer
 builder.queryField('w9Certification', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: W9Certification,
+    tokenScope: 'TAX_READ',
     description: 'The text of Form W-9 that certifyTaxProfile certifies today.',
     resolve: () => ({ ...w9Words(W9_REVISION), revision: W9_REVISION }),
   }),

@@ -22,6 +22,7 @@ const TaxDocumentBatchItemStatusEnum = itemStatus(
 );
 
 const TaxDocumentBatchItem = builder.prismaObject('TaxDocumentBatchItem', {
+  tokenScope: 'TAX_READ',
   description: 'One person of the job, and what came of it.',
   authScopes: { anyRole: PAYROLL_READERS },
   select: { batchId: true, userId: true },
@@ -59,6 +60,7 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
 const batch = batchFields(taxDocumentBatch);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
+  tokenScope: 'TAX_READ',
   id: { field: 'id' },
   // For everyone else, no such batch exists.
   nullable: true,

@@ -50,6 +50,7 @@ const StartTaxDocumentBatchPayload = builder
 builder.mutationField('startTaxDocumentBatch', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: StartTaxDocumentBatchPayload,
+    tokenScope: 'TAX_WRITE',
     description: "Generates a year's forms for everyone who is ready, as one job.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartTaxDocumentBatchInput, required: true }) },

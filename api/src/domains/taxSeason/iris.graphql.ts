@@ -10,6 +10,7 @@ import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
 import { irisArchive } from './irisArchive.service.ts';
 
 const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
+  tokenScope: 'SESSION',
   description: 'The generated forms of a year for the IRS’ IRIS portal.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -29,6 +30,7 @@ const IrisFiles = builder.objectRef<Files>('IrisFiles').implement({
 builder.queryField('irisFiles', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: IrisFiles,
+    tokenScope: 'SESSION',
     description:
       'The generated forms of a year that are waiting to be filed, as upload files for the IRS. Taxpayer numbers are decrypted only if `file` is requested.',
     errors: { types: [ConflictError, ValidationError] },

@@ -9,6 +9,7 @@ import { recipientCopies } from './recipientCopies.service.ts';
 builder.queryField('recipientCopies', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS, fresh: true }).field({
     type: File,
+    tokenScope: 'SESSION',
     description:
       'Copies B and 2 of every finished 1099 of a year as one ZIP archive, a PDF for each form. Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ValidationError] },

@@ -36,6 +36,7 @@ import {
 } from './seasonRows.graphql.ts';
 
 const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
+  tokenScope: 'TAX_READ',
   description: 'Something that is due for the payments of a year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -55,6 +56,7 @@ const money = (name: Amount, description: string) => ({
 });
 
 const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').implement({
+  tokenScope: 'TAX_READ',
   description: 'Totals of all rows, whatever page is shown: exactly what was paid in the year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -93,6 +95,7 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
 
 const TaxSeason = builder.objectRef<Season>('TaxSeason');
 builder.node(TaxSeason, {
+  tokenScope: 'TAX_READ',
   id: { resolve: ({ year }) => String(year) },
   loadWithoutCache: computedFor(PAYROLL_READERS, (key, context) => {
     const year = yearOfKey(key);
@@ -213,6 +216,7 @@ builder.node(TaxSeason, {
 builder.queryField('taxSeason', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: TaxSeason,
+    tokenScope: 'TAX_READ',
     nullable: true,
     description: 'The board of a tax year; null for a year before 2020 or one that has not begun.',
     args: {

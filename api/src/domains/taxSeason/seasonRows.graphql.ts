@@ -155,6 +155,7 @@ export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
 });
 
 const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implement({
+  tokenScope: 'TAX_READ',
   description: 'What was paid in one month.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -199,6 +200,7 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
 
 export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow');
 builder.node(TaxSeasonRow, {
+  tokenScope: 'TAX_READ',
   id: { resolve: ({ year, userId }) => rowKey(year, userId) },
   loadWithoutCache: computedFor(PAYROLL_READERS, loadRow),
   description:

@@ -22,6 +22,7 @@ const ofPerson = batched(async (context: Context, people) => {
 type Year = Awaited<ReturnType<typeof ofPerson>>[number];
 
 const UnconfirmedExpenses = builder.objectRef<Year>('UnconfirmedExpenses').implement({
+  tokenScope: 'TAX_READ',
   description: 'What no one has confirmed of the expenses that a person was reimbursed in a year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -37,6 +38,7 @@ const UnconfirmedExpenses = builder.objectRef<Year>('UnconfirmedExpenses').imple
 builder.prismaObjectFields(User, (t) => ({
   unconfirmedExpenses: t.field({
     type: [UnconfirmedExpenses],
+    tokenScope: 'TAX_READ',
     description:
       'What was reimbursed before expenses had a category, by the year of the payment, the newest first; years whose Form 1099-NEC was submitted are left out.',
     authScopes: { anyRole: PAYROLL_READERS },

@@ -17,6 +17,7 @@ import { missingColumns, unknownColumns } from './irisColumns.ts';
 import { setFilingTemplate, setReportingThreshold } from './yearSettings.service.ts';
 
 const ReportingThreshold = builder.objectRef<TaxYearSetting>('ReportingThreshold').implement({
+  tokenScope: 'TAX_READ',
   description: 'The total from which a form is required, for a year that the law leaves open.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -45,6 +46,7 @@ const SetReportingThresholdInput = builder.inputType('SetReportingThresholdInput
 builder.mutationField('setReportingThreshold', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: ReportingThreshold,
+    tokenScope: 'TAX_WRITE',
     description: 'Sets the total from which a form is required, for a year that the law leaves open.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SetReportingThresholdInput, required: true }) },
@@ -56,6 +58,7 @@ builder.mutationField('setReportingThreshold', (t) =>
 );
 
 const FilingTemplate = builder.objectRef<Template>('FilingTemplate').implement({
+  tokenScope: 'TAX_READ',
   description: 'The header of the official upload file for a form and year.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
@@ -102,6 +105,7 @@ const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
 builder.mutationField('setFilingTemplate', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: FilingTemplate,
+    tokenScope: 'TAX_WRITE',
     description: "Stores the header of the IRS's official upload file for a form and year.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SetFilingTemplateInput, required: true }) },

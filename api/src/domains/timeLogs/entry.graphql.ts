@@ -43,6 +43,7 @@ const LogDayInput = builder.inputType('LogDayInput', {
 builder.mutationField('logDay', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TimeLog,
+    tokenScope: 'TIME_LOGS_WRITE',
     description: "Logs a day: the viewer's own; managers and administrators can log anyone's.",
     errors: { types: refusals },
     args: { input: t.arg({ type: LogDayInput, required: true }) },
@@ -81,6 +82,7 @@ const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
 builder.mutationField('updateTimeLog', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: TimeLog,
+    tokenScope: 'TIME_LOGS_WRITE',
     description: 'Changes, approves or rejects a day that is not on a payroll run.',
     errors: { types: refusals },
     args: { input: t.arg({ type: UpdateTimeLogInput, required: true }) },

@@ -13,6 +13,7 @@ import { ScheduleDay } from './schedule.graphql.ts';
 import { schedule } from './schedule.service.ts';
 
 const LoggedWeek = builder.objectRef<Week>('LoggedWeek').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: 'A week in which someone has logged days.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -43,6 +44,7 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
   t.connection(
     {
       type: LoggedWeek,
+      tokenScope: 'TIME_LOGS_READ',
       description:
         'Weeks in which the person has logged days, newest first. For the person and for administrators, managers, HR and accountants.',
       authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTRACTOR_READERS),
@@ -65,6 +67,7 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
 builder.prismaObjectFields(User, (t) => ({
   loggedWeek: t.field({
     type: LoggedWeek,
+    tokenScope: 'TIME_LOGS_READ',
     description:
       'One week of the person, whether they have logged days in it or not. For the person and for administrators, managers, HR and accountants.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTRACTOR_READERS),

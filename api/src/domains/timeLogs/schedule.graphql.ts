@@ -8,6 +8,7 @@ import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
 import { TimeLogStatusEnum } from './timeLog.graphql.ts';
 
 export const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: 'A logged day.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -21,6 +22,7 @@ export const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement
 builder.prismaObjectFields(User, (t) => ({
   schedule: t.field({
     type: [ScheduleDay],
+    tokenScope: 'TIME_LOGS_READ',
     description: 'The logged days of a date range, both ends included, oldest first.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTACT_READERS),
     args: {

@@ -20,6 +20,7 @@ import {
 import { unsentWeek } from './unsentWeek.service.ts';
 
 const RatedDay = builder.objectRef<Rated>('RatedDay').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: 'A worked day and the rate agreed for it.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -33,6 +34,7 @@ const RatedDay = builder.objectRef<Rated>('RatedDay').implement({
 });
 
 const DaySummary = builder.objectRef<Days>('DaySummary').implement({
+  tokenScope: 'TIME_LOGS_READ',
   description: "Worked days of the company's current year, by status.",
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -58,6 +60,7 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
 });
 
 const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'Totals of one week, month or year.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -85,6 +88,7 @@ const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
 });
 
 const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What was earned, spent and paid; each run divided evenly among its worked days.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -118,6 +122,7 @@ interface ReadableStats extends Stats {
 const ofPay = (description: string) => `${description} Null for who may not read the person's pay.`;
 
 const ContractorStats = builder.objectRef<ReadableStats>('ContractorStats').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'The worked days of a range, and what runs that are not void pay for them.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -157,18 +162,21 @@ const ownOrManaged = ({ id }: { id: string }, _args: unknown, context: Context) 
 builder.prismaObjectFields('User', (t) => ({
   daySummary: t.field({
     type: DaySummary,
+    tokenScope: 'TIME_LOGS_READ',
     description: "The four cards on the employee's home page.",
     authScopes: ownOrManaged,
     resolve: ({ id }, _args, context) => daySummary(context, id),
   }),
   paySummary: t.field({
     type: PaySummary,
+    tokenScope: 'PAYROLL_READ',
     description: 'What was earned, spent and paid, by week, by month and in this year.',
     authScopes: ownOrManaged,
     resolve: ({ id }, _args, context) => paySummary(context, id),
   }),
   unsentWeek: t.field({
     type: 'Date',
+    tokenScope: 'TIME_LOGS_READ',
     nullable: true,
     description:
       'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before, once they have started.',
@@ -178,6 +186,7 @@ builder.prismaObjectFields('User', (t) => ({
   }),
   contractorStats: t.field({
     type: ContractorStats,
+    tokenScope: 'PAYROLL_READ',
     description:
       'Days, and pay for who may read it, of a date range, both ends included; all of them if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },

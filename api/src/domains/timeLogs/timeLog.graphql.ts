@@ -17,6 +17,7 @@ export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
 });
 
 export const TimeLog = builder.prismaNode('TimeLog', {
+  tokenScope: 'TIME_LOGS_READ',
   id: { field: 'id' },
   // Someone else's day looks like one that does not exist: null.
   nullable: true,

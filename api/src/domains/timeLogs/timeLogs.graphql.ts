@@ -51,6 +51,7 @@ builder.queryField('timeLogs', (t) =>
   t.connection(
     {
       type: TimeLog,
+      tokenScope: 'TIME_LOGS_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
         "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
@@ -89,6 +90,7 @@ builder.queryField('timeLogs', (t) =>
 builder.queryField('today', (t) =>
   t.field({
     type: 'Date',
+    tokenScope: 'ANY_TOKEN',
     description: "The company's current calendar day, which decides 'today' and the current week.",
     resolve: (_root, _args, { now, timeZone }) => todayIn(now(), timeZone),
   }),

@@ -79,6 +79,7 @@ const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implem
 builder.mutationField('submitWeek', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SubmitWeekPayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description: 'Submits a whole week in one step: either all of its days are written or none.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SubmitWeekInput, required: true }) },

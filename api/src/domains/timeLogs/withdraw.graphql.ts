@@ -51,6 +51,7 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
 builder.mutationField('withdrawWeek', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: WithdrawWeekPayload,
+    tokenScope: 'TIME_LOGS_WRITE',
     description:
       "Recalls the viewer's own week: the days that await a decision leave the log, the others stay.",
     errors: { types: [ConflictError, ValidationError] },

@@ -16,6 +16,7 @@ import { backPayOf, dismissBackPay } from './backPay.service.ts';
 import type { BackPayDay as DayShape, BackPay as Shape } from './backPay.ts';
 
 const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A day on payroll that would be paid more at the rate that it has now.',
   // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
@@ -40,6 +41,7 @@ const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
 });
 
 export const BackPay = builder.objectRef<Shape>('BackPay').implement({
+  tokenScope: 'PAYROLL_READ',
   description:
     'What a raise that was dated back adds to the days of a week that is on payroll. `addToPay` pays it, with lines of the category BACK_PAY; `dismissBackPay` leaves it unpaid.',
   // Reached only through the person, which checks the access.
@@ -66,6 +68,7 @@ export const BackPay = builder.objectRef<Shape>('BackPay').implement({
 builder.prismaObjectFields(User, (t) => ({
   backPay: t.field({
     type: [BackPay],
+    tokenScope: 'PAYROLL_READ',
     description:
       'Weeks on payroll with a day whose rate is higher now, by week, if the difference is neither added to pay nor dismissed.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
@@ -107,6 +110,7 @@ const DismissBackPayInput = builder.inputType('DismissBackPayInput', {
 builder.mutationField('dismissBackPay', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Leaves the days of a week at what they were paid, although their rate is higher by now. A further raise is due again.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

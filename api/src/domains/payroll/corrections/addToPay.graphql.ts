@@ -64,6 +64,7 @@ const AddToPayInput = builder.inputType('AddToPayInput', {
 builder.mutationField('addToPay', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Puts something that was forgotten on payroll, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

@@ -13,6 +13,7 @@ import { correctPaymentInput } from './correctInput.ts';
 import { CORRECTED_PAY, type CorrectedPay, toCorrectedPay } from './readCorrectedPay.ts';
 
 const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What was paid for a day, corrections included. What receipts pay is not part of it.',
   // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
@@ -43,6 +44,7 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
 });
 
 const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'What a run and the corrections that stand come to.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -139,6 +141,7 @@ const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
 builder.mutationField('correctPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own, or is taken back from later runs where too much was paid. Returns the run that was made.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

@@ -17,6 +17,7 @@ import { takeBackOverpaid } from './takeBack.service.ts';
 type Overpaid = RowOf<typeof overpaidWeeks>;
 
 const OverpaidWeek = builder.objectRef<Overpaid>('OverpaidWeek').implement({
+  tokenScope: 'PAYROLL_READ',
   description: 'A week that was paid more than its valid runs come to, because a paid run was voided since.',
   // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
@@ -40,6 +41,7 @@ const weeksOf = batched(async (context, people) => {
 builder.prismaObjectFields('User', (t) => ({
   overpaidWeeks: t.field({
     type: [OverpaidWeek],
+    tokenScope: 'PAYROLL_READ',
     description:
       'Weeks whose run was paid and voided since, and not processed again; newest first. The next run of the week deducts it.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
@@ -66,6 +68,7 @@ const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
 builder.mutationField('takeBackOverpaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
+    tokenScope: 'PAYROLL_WRITE',
     description:
       'Leaves what was overpaid for a week with a plan of the kind OVERPAYMENT, which later runs take back: by a run that pays nothing.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

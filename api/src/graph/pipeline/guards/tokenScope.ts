@@ -11,7 +11,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { type Asked, findClosed, needOfField, needOfType } from '../../../viewer/tokenRules.ts';
+import { type Asked, findClosed } from '../../../viewer/tokenRules.ts';
+import { needOfField, needOfType } from '../../tokenScopes.ts';
 import type { Guard } from '../guard.ts';
 
 /** Documents are parsed once and sent many times. */
@@ -48,8 +49,8 @@ export function listNeeds(
         if (!field) continue;
         const coordinate = `${type.name}.${field.name}`;
         const value = getNamedType(field.type);
-        needs.push({ coordinate, need: needOfField(type.name, field.name) });
-        if (isObjectType(value)) needs.push({ coordinate, need: needOfType(value.name) });
+        needs.push({ coordinate, need: needOfField(type, field) });
+        if (isObjectType(value)) needs.push({ coordinate, need: needOfType(value) });
         if (selection.selectionSet && isCompositeType(value)) visit(selection.selectionSet, value.name);
       }
     }
