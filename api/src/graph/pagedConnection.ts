@@ -1,4 +1,5 @@
 /** What connections have in common, however their rows are read. */
+import type { SchemaTypes } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 
@@ -30,6 +31,12 @@ export const pageRowsQuery = (context: object, info: GraphQLResolveInfo, typeNam
 export const begin = (work: () => Promise<unknown>): void => void work().catch(() => undefined);
 
 /** The source of a connection's `totalCount`. */
-export interface Counted {
+interface Counted {
   totalCount: () => Promise<number>;
 }
+
+/** The field of a connection with its number of rows, which is counted only if selected. */
+export const totalCount = <Types extends SchemaTypes, Shape>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>,
+  description: string,
+) => t.int({ description, resolve: (connection: unknown) => (connection as Counted).totalCount() } as never);

@@ -4,12 +4,11 @@ import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { completeScopes, listUsableScopes, TOKEN_SCOPES } from '../../viewer/tokenScopes.ts';
 import { User } from '../people/user.graphql.ts';
 import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTokens.service.ts';
@@ -96,10 +95,7 @@ const PersonalAccessTokenConnection = builder.connectionObject(
     name: 'PersonalAccessTokenConnection',
     description: 'A page of access tokens, newest first.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many access tokens there are, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many access tokens there are, across all pages.'),
     }),
   },
   { name: 'PersonalAccessTokenEdge', description: 'An access token of the list, with its place.' },
@@ -114,19 +110,11 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
         "Access tokens for scripts, newest first, with those that have ended; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: userId }, args, context, info) => {
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('personalAccessToken', context, args, info, {
           order: newestFirst('createdAt'),
-          within: userId,
           where: { userId },
-          find: (stretch) =>
-            findMany(context, 'personalAccessToken', {
-              select: { ...select, id: true, userId: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'personalAccessToken', { where: { userId } }),
+          within: userId,
+          columns: { id: true, userId: true },
         });
       },
     },

@@ -2,14 +2,13 @@
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { asc, desc } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import {
   canApproveRequest,
   canDecideRequest,
@@ -193,10 +192,7 @@ const ApprovalRequestConnection = builder.connectionObject(
     name: 'ApprovalRequestConnection',
     description: 'A page of requests.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many requests match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many requests match, across all pages.'),
     }),
   },
   { name: 'ApprovalRequestEdge', description: 'A request of the list, with its place.' },
@@ -225,18 +221,10 @@ builder.queryField('approvalRequests', (t) =>
       args: { status: t.arg({ type: ApprovalRequestStatusEnum, description: words.anyStatus }) },
       resolve: (_root, args, context, info) => {
         const where = { ...visibleRequests(context.viewer), ...inStatus(args.status, context.now()) };
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('approvalRequest', context, args, info, {
           order: ORDER,
           where,
-          find: (stretch) =>
-            findMany(context, 'approvalRequest', {
-              select: { ...select, id: true, status: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'approvalRequest', { where }),
+          columns: { id: true },
         });
       },
     },

@@ -1,8 +1,7 @@
 /** Who has not logged a day of a week that is over. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
@@ -26,19 +25,7 @@ builder.queryField('lateSubmitters', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = lateSubmittersWhere(context, args);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
-          order: BY_NAME,
-          where,
-          find: (stretch) =>
-            context.db.user.findMany({
-              select: { ...select, id: true, lastName: true, firstName: true },
-              ...stretch,
-            }),
-          count: () => context.db.user.count({ where }),
-        });
+        return listPage('user', context, args, info, { order: BY_NAME, where, columns: { id: true } });
       },
     },
     UserConnection,

@@ -8,7 +8,7 @@ import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { createLoad, type Load } from '../../graph/createLoad.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import { begin, type Counted } from '../../graph/pagedConnection.ts';
+import { begin, totalCount } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
@@ -152,26 +152,25 @@ builder.node(SubmittedWeek, {
 });
 
 /** The totals, counted at most once and only when someone selects one. */
-interface WithTotals extends Counted {
+interface WithTotals {
   totals: () => Promise<QueueTotals>;
 }
+
+const toTotals = (connection: unknown): Promise<QueueTotals> => (connection as WithTotals).totals();
 
 const SubmittedWeekConnection = builder.connectionObject(
   {
     type: SubmittedWeek,
     name: 'SubmittedWeekConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many weeks match, across all pages.',
-        resolve: (connection) => (connection as unknown as WithTotals).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many weeks match, across all pages.'),
       pendingDays: t.int({
         description: 'How many days of all matching weeks await a decision.',
-        resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
+        resolve: async (connection) => (await toTotals(connection)).pendingDays,
       }),
       pendingReceipts: t.int({
         description: 'How many receipts of all matching weeks await a decision.',
-        resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingReceipts,
+        resolve: async (connection) => (await toTotals(connection)).pendingReceipts,
       }),
     }),
   },

@@ -1,9 +1,8 @@
 /** Who saw my data: what others opened of the viewer's, with the places in the sealed chain that vouch for it. */
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { toValues } from './changes.ts';
 import { chainPlace, dataViewsWhere } from './dataViews.service.ts';
 import { formatOpened } from './dataViews.ts';
@@ -67,10 +66,7 @@ const DataViewConnection = builder.connectionObject(
     name: 'DataViewConnection',
     description: 'A page of what was opened, newest first.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many there are, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many there are, across all pages.'),
     }),
   },
   { name: 'DataViewEdge', description: 'A line of the list, with its place.' },
@@ -86,16 +82,12 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id }, args, context, info) => {
         const where = dataViewsWhere(id);
-        const { select } = pageRowsQuery(context, info, 'DataView');
-        return keysetPage({
-          args,
-          info,
+        return listPage('auditLog', context, args, info, {
           order: newestFirst('timestamp'),
-          within: id,
           where,
-          find: (stretch) =>
-            findMany(context, 'auditLog', { select: { ...select, id: true, timestamp: true }, ...stretch }),
-          count: () => count(context, 'auditLog', { where }),
+          within: id,
+          columns: { id: true, timestamp: true },
+          typeName: 'DataView',
         });
       },
     },

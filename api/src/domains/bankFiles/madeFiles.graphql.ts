@@ -4,13 +4,12 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { desc } from '../../graph/sortOrder.ts';
 import type { Viewer } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { ApprovalRequest, ApprovalRequestRun } from '../approvalRequests/request.graphql.ts';
 import { findName } from '../auditLogs/people.ts';
 import { BankAccount } from '../bankAccounts/bankAccount.graphql.ts';
@@ -121,10 +120,7 @@ const BankFileConnection = builder.connectionObject(
     name: 'BankFileConnection',
     description: 'A page of files.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many files match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many files match, across all pages.'),
     }),
   },
   { name: 'BankFileEdge', description: 'A file of the list, with its place.' },
@@ -146,13 +142,7 @@ builder.queryField('bankFiles', (t) =>
           ...visibleFiles(context.viewer),
           ...(weekStart ? { weekStart: toUtcMidnight(weekStart) } : {}),
         };
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          ...{ args, info, order: ORDER, where },
-          find: (stretch) =>
-            findMany(context, 'bankFile', { select: { ...select, id: true, createdAt: true }, ...stretch }),
-          count: () => count(context, 'bankFile', { where }),
-        });
+        return listPage('bankFile', context, args, info, { order: ORDER, where, columns: { id: true } });
       },
     },
     BankFileConnection,

@@ -3,12 +3,10 @@ import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { email, newPerson, personName, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -62,18 +60,10 @@ builder.queryField('contractors', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = contractorsWhere(args);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('user', context, args, info, {
           order: underEitherName(args, 'orderBy', 'order') === 'NEWEST' ? newestFirst('createdAt') : BY_NAME,
           where,
-          find: (stretch) =>
-            findMany(context, 'user', {
-              select: { ...select, id: true, lastName: true, firstName: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'user', { where }),
+          columns: { id: true },
         });
       },
     },

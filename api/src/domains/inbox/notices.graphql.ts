@@ -1,12 +1,11 @@
 /** The viewer's notices, newest first, and how many are unread. */
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { NOTICE_KINDS, type NoticeFacts } from '../../notices/kinds.ts';
 import type { Context } from '../../operation/context.ts';
 import type { NoticeKind } from '../../platform/db/generated/client/client.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { findName } from '../auditLogs/people.ts';
 import { User } from '../people/user.graphql.ts';
 import { countUnread } from './unread.service.ts';
@@ -146,10 +145,7 @@ const NoticeConnection = builder.connectionObject(
     name: 'NoticeConnection',
     description: 'A page of notices, newest first.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many notices there are, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many notices there are, across all pages.'),
     }),
   },
   { name: 'NoticeEdge', description: 'A notice of the list, with its place.' },
@@ -163,19 +159,11 @@ builder.prismaObjectField('User', 'notices', (t) =>
       description: "What the viewer is told has happened, newest first; no one sees other people's notices.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: recipientId }, args, context, info) => {
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('notice', context, args, info, {
           order: newestFirst('createdAt'),
-          within: recipientId,
           where: { recipientId },
-          find: (stretch) =>
-            findMany(context, 'notice', {
-              select: { ...select, id: true, recipientId: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'notice', { where: { recipientId } }),
+          within: recipientId,
+          columns: { id: true, recipientId: true, createdAt: true },
         });
       },
     },

@@ -1,11 +1,9 @@
 /** Onboarding: each person's steps, and the list of people with an open one. */
 import { INVITERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { newcomersWhere } from './newcomers.service.ts';
@@ -75,15 +73,10 @@ builder.queryField('newcomers', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = newcomersWhere(context, args);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('user', context, args, info, {
           order: newestFirst('createdAt'),
           where,
-          find: (stretch) =>
-            findMany(context, 'user', { select: { ...select, id: true, createdAt: true }, ...stretch }),
-          count: () => count(context, 'user', { where }),
+          columns: { id: true },
         });
       },
     },

@@ -1,13 +1,12 @@
 /** Lists of runs, and the people who can be paid. */
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
 import { desc, newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { UserKind } from '../../platform/db/generated/client/enums.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -21,10 +20,7 @@ const PayrollRunConnection = builder.connectionObject(
     type: PayrollRun,
     name: 'PayrollRunConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many runs match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many runs match, across all pages.'),
     }),
   },
   { name: 'PayrollRunEdge' },
@@ -61,18 +57,10 @@ builder.queryField('payrollRuns', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('payrollRun', context, args, info, {
           order: newestFirst('weekStart'),
           where,
-          find: (stretch) =>
-            findMany(context, 'payrollRun', {
-              select: { ...select, id: true, userId: true, weekStart: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'payrollRun', { where }),
+          columns: { id: true, userId: true },
         });
       },
     },
@@ -115,18 +103,10 @@ builder.queryField('payees', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = payeesWhere(context.viewer, args.search);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('user', context, args, info, {
           order: CONTRACTORS_FIRST,
           where,
-          find: (stretch) =>
-            findMany(context, 'user', {
-              select: { ...select, id: true, kind: true, lastName: true, firstName: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'user', { where }),
+          columns: { id: true },
         });
       },
     },

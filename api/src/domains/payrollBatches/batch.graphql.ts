@@ -4,7 +4,7 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import {
   batchFields,
@@ -55,10 +55,7 @@ const PayrollBatchItemConnection = builder.connectionObject(
     type: PayrollBatchItem,
     name: 'PayrollBatchItemConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: TOTAL_COUNT,
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, TOTAL_COUNT),
     }),
   },
   { name: 'PayrollBatchItemEdge' },

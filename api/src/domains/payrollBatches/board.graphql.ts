@@ -8,7 +8,7 @@ import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { createLoad, type Load } from '../../graph/createLoad.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts';
+import { selectedOfRecords, totalCount } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
@@ -203,10 +203,7 @@ const PayrollBoardRowConnection = builder.connectionObject(
     type: PayrollBoardRow,
     name: 'PayrollBoardRowConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many rows match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many rows match, across all pages.'),
     }),
   },
   { name: 'PayrollBoardRowEdge' },

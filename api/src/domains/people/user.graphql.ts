@@ -20,7 +20,7 @@ import {
 } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
@@ -322,10 +322,7 @@ export const UserConnection = builder.connectionObject(
     type: User,
     name: 'UserConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many people match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many people match, across all pages.'),
     }),
   },
   { name: 'UserEdge' },

@@ -5,7 +5,7 @@ import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { asc } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { toId } from '../../operation/ids.ts';
@@ -116,10 +116,7 @@ const ReportRowConnection = builder.connectionObject(
     type: ReportRow,
     name: 'ReportRowConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many rows the report has.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many rows the report has.'),
     }),
   },
   { name: 'ReportRowEdge' },

@@ -3,8 +3,8 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
@@ -17,10 +17,7 @@ const ReportConnection = builder.connectionObject(
     type: Report,
     name: 'ReportConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many reports match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many reports match, across all pages.'),
     }),
   },
   { name: 'ReportEdge' },
@@ -55,15 +52,10 @@ builder.queryField('reports', (t) =>
       resolve: (_root, args, context, info) => {
         const userId = underEitherName(args, 'userId', 'contractorId');
         const where = reportsWhere(context.viewer, { ...args, userId });
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('report', context, args, info, {
           order: newestFirst('createdAt'),
           where,
-          find: (stretch) =>
-            context.db.report.findMany({ select: { ...select, id: true, createdAt: true }, ...stretch }),
-          count: () => context.db.report.count({ where }),
+          columns: { id: true },
         });
       },
     },

@@ -2,16 +2,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
+import { listPage } from '../../graph/listPage.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
-import { pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -27,19 +25,7 @@ function peoplePage(
   where: Prisma.UserWhereInput,
   order = BY_NAME,
 ) {
-  const { select } = pageRowsQuery(context, info, 'User');
-  return keysetPage({
-    args,
-    info,
-    order,
-    where,
-    find: (stretch) =>
-      findMany(context, 'user', {
-        select: { ...select, id: true, lastName: true, firstName: true, archivedAt: true },
-        ...stretch,
-      }),
-    count: () => count(context, 'user', { where }),
-  });
+  return listPage('user', context, args, info, { order, where, columns: { id: true }, typeName: 'User' });
 }
 
 builder.queryField('staff', (t) =>

@@ -1,8 +1,8 @@
 /** Lists of documents. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { listPage } from '../../graph/listPage.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
@@ -14,10 +14,7 @@ const TaxDocumentConnection = builder.connectionObject(
     type: TaxDocument,
     name: 'TaxDocumentConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many documents match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many documents match, across all pages.'),
     }),
   },
   { name: 'TaxDocumentEdge' },
@@ -44,18 +41,10 @@ builder.queryField('taxDocuments', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = taxDocumentsWhere(context.viewer, args);
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
+        return listPage('taxDocument', context, args, info, {
           order: newestFirst('createdAt'),
           where,
-          find: (stretch) =>
-            context.db.taxDocument.findMany({
-              select: { ...select, id: true, userId: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => context.db.taxDocument.count({ where }),
+          columns: { id: true, userId: true },
         });
       },
     },

@@ -2,7 +2,7 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { totalCount } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import {
   batchFields,
@@ -48,10 +48,7 @@ const TaxDocumentBatchItemConnection = builder.connectionObject(
     type: TaxDocumentBatchItem,
     name: 'TaxDocumentBatchItemConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: TOTAL_COUNT,
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, TOTAL_COUNT),
     }),
   },
   { name: 'TaxDocumentBatchItemEdge' },

@@ -5,7 +5,7 @@ import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, yearOfKey } from '../../graph/computedIds.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts';
+import { selectedOfRecords, totalCount } from '../../graph/pagedConnection.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { User } from '../people/user.graphql.ts';
@@ -292,10 +292,7 @@ export const TaxSeasonRowConnection = builder.connectionObject(
     type: TaxSeasonRow,
     name: 'TaxSeasonRowConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many rows match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many rows match, across all pages.'),
     }),
   },
   { name: 'TaxSeasonRowEdge' },

@@ -3,7 +3,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { begin, type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { begin, pageRowsQuery, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -26,10 +26,7 @@ const TimeLogConnection = builder.connectionObject(
     type: TimeLog,
     name: 'TimeLogConnection',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many days match, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
+      totalCount: totalCount(t, 'How many days match, across all pages.'),
       approvedCount: t.int({
         description: 'How many of the days that match are approved, across all pages.',
         resolve: async (connection) => (await toCounts(connection)).APPROVED,
