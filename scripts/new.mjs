@@ -106,6 +106,7 @@ export async function ${name}(context: SignedInContext, reason: string): Promise
     [`api/src/domains/${domain}/${name}.graphql.ts`]: `/** TODO: what ${name} is for. */
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { ${name} } from './${name}.service.ts';
@@ -124,11 +125,7 @@ builder.mutationField('${name}', (t) =>
     description: 'TODO: what it does.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: ${Name}Input, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await ${name}(context, input.reason) },
-      }),
+    resolve: changedRecord('user', (context, { reason }) => ${name}(context, reason)),
   }),
 );
 `,

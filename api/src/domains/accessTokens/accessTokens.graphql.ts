@@ -4,6 +4,7 @@ import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -217,10 +218,6 @@ builder.mutationField('revokeAccessToken', (t) =>
     description: "Revokes one of the viewer's own access tokens at once.",
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: RevokeAccessTokenInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.personalAccessToken.findUniqueOrThrow({
-        ...query,
-        where: { id: await revokeAccessToken(context, input.id) },
-      }),
+    resolve: changedRecord('personalAccessToken', (context, input) => revokeAccessToken(context, input.id)),
   }),
 );

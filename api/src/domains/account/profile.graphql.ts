@@ -1,6 +1,7 @@
 /** The viewer's own profile. */
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ForbiddenError, ValidationError } from '../../operation/errors.ts';
 import { address, personName, phone, rate } from '../people/inputRules.ts';
 import { addressWords, inputWords } from '../people/inputWords.ts';
@@ -49,7 +50,6 @@ builder.mutationField('updateProfile', (t) =>
     description: "Changes the viewer's own profile. The daily rate is for managers and administrators.",
     errors: { types: [ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateProfile(context, input) } }),
+    resolve: changedRecord('user', updateProfile),
   }),
 );

@@ -1,6 +1,7 @@
 /** Giving the second yes. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import {
   ConflictError,
   ForbiddenError,
@@ -26,10 +27,6 @@ builder.mutationField('approveRequest', (t) =>
       'Approves what someone else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: ApproveRequestInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.approvalRequest.findUniqueOrThrow({
-        ...query,
-        where: { id: await approveRequest(context, input) },
-      }),
+    resolve: changedRecord('approvalRequest', approveRequest),
   }),
 );

@@ -3,6 +3,7 @@ import { MAX_REJECTION_REASON } from 'rules/limits';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { declineRequest, withdrawRequest } from './close.service.ts';
 import { ApprovalRequest } from './request.graphql.ts';
@@ -35,11 +36,7 @@ builder.mutationField('declineRequest', (t) =>
     description: 'Declines what someone else asked for: nothing is done, and they are told.',
     errors: { types: [...refusals, ValidationError] },
     args: { input: t.arg({ type: DeclineRequestInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.approvalRequest.findUniqueOrThrow({
-        ...query,
-        where: { id: await declineRequest(context, input) },
-      }),
+    resolve: changedRecord('approvalRequest', declineRequest),
   }),
 );
 
@@ -55,10 +52,6 @@ builder.mutationField('withdrawRequest', (t) =>
     description: 'Takes back what the viewer asked for: nothing is done.',
     errors: { types: refusals },
     args: { input: t.arg({ type: WithdrawRequestInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.approvalRequest.findUniqueOrThrow({
-        ...query,
-        where: { id: await withdrawRequest(context, input) },
-      }),
+    resolve: changedRecord('approvalRequest', withdrawRequest),
   }),
 );

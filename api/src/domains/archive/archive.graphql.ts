@@ -3,6 +3,7 @@ import { MAX_DELETION_REASON } from 'rules/limits';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { File } from '../../graph/file.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { words } from '../../graph/words.ts';
@@ -114,8 +115,7 @@ builder.mutationField('setUserArchived', (t) =>
     description: 'Archives a user of either kind, whose access ends at once, or unarchives the user.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserArchivedInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setUserArchived(context, input) } }),
+    resolve: changedRecord('user', setUserArchived),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** Entering the account that a person is paid to, and removing it. */
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
@@ -47,11 +48,7 @@ builder.mutationField('setBankAccount', (t) =>
       union: { description: 'The person, or why nothing was changed.' },
     },
     args: { input: t.arg({ type: SetBankAccountInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await setBankAccount(context, input) },
-      }),
+    resolve: changedRecord('user', setBankAccount),
   }),
 );
 
@@ -71,10 +68,6 @@ builder.mutationField('removeBankAccount', (t) =>
       union: { description: 'The person, or why nothing was removed.' },
     },
     args: { input: t.arg({ type: RemoveBankAccountInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await removeBankAccount(context, input) },
-      }),
+    resolve: changedRecord('user', removeBankAccount),
   }),
 );

@@ -2,6 +2,7 @@
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -110,8 +111,7 @@ builder.mutationField('createContractor', (t) =>
     description: 'Adds a contractor with a temporary password; invitePerson lets them choose one instead.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateContractorInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await createContractor(context, input) } }),
+    resolve: changedRecord('user', createContractor),
   }),
 );
 
@@ -141,8 +141,7 @@ builder.mutationField('updateContractor', (t) =>
     description: "Changes a contractor's name, email address or daily rate; null removes the rate.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateContractorInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateContractor(context, input) } }),
+    resolve: changedRecord('user', updateContractor),
   }),
 );
 
@@ -161,10 +160,6 @@ builder.mutationField('deactivateContractor', (t) =>
       "Ends a contractor's access at once; repeating it changes nothing. Days, pay and documents stay.",
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: DeactivateContractorInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await deactivateContractor(context, input.id) },
-      }),
+    resolve: changedRecord('user', (context, input) => deactivateContractor(context, input.id)),
   }),
 );

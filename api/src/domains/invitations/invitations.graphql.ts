@@ -2,6 +2,7 @@
 import { INVITERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { email, personName, phone, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -157,10 +158,6 @@ builder.mutationField('withdrawInvitation', (t) =>
       union: { description: 'The person, or why the invitation stays.' },
     },
     args: { input: t.arg({ type: WithdrawInvitationInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await withdrawInvitation(context, input) },
-      }),
+    resolve: changedRecord('user', withdrawInvitation),
   }),
 );

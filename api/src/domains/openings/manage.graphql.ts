@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
@@ -145,10 +146,8 @@ builder.mutationField('voidOpeningBalance', (t) =>
       'Voids what was entered wrongly as paid before the portal was used. An advance that was entered with it is voided by itself.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidOpeningBalanceInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.openingBalance.findUniqueOrThrow({
-        ...query,
-        where: { id: await voidOpeningBalance(context, { ...input, reason: input.reason.trim() }) },
-      }),
+    resolve: changedRecord('openingBalance', (context, input) =>
+      voidOpeningBalance(context, { ...input, reason: input.reason.trim() }),
+    ),
   }),
 );

@@ -3,6 +3,7 @@ import { isDay } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
@@ -132,7 +133,6 @@ builder.mutationField('voidPayment', (t) =>
     description: 'Voids a payment: the runs that it settled are processed and not paid again.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidPaymentInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payment.findUniqueOrThrow({ ...query, where: { id: await voidPayment(context, input) } }),
+    resolve: changedRecord('payment', voidPayment),
   }),
 );

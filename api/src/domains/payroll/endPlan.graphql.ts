@@ -3,6 +3,7 @@ import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { ADMINS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { endReason } from '../plans/endReason.ts';
 import { Plan } from '../plans/plan.graphql.ts';
@@ -26,11 +27,9 @@ builder.mutationField('endPlan', (t) =>
       'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do. If it was paid as an expense, it is kept as pay: by a run that pays nothing, so that the 1099 of its year reports it.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: EndPlanInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.plan.findUniqueOrThrow({
-        ...query,
-        where: { id: await endPlan(context, { ...input, reason: input.reason.trim() }) },
-      }),
+    resolve: changedRecord('plan', (context, input) =>
+      endPlan(context, { ...input, reason: input.reason.trim() }),
+    ),
   }),
 );
 
@@ -54,10 +53,8 @@ builder.mutationField('writeOffAdvance', (t) =>
       'Forgives what is left of an advance. It is pay of the day: a run that pays nothing has it, so that the 1099 of the year reports it. Voiding that run makes it owed again.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: WriteOffAdvanceInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.plan.findUniqueOrThrow({
-        ...query,
-        where: { id: await writeOffAdvance(context, { ...input, reason: input.reason.trim() }) },
-      }),
+    resolve: changedRecord('plan', (context, input) =>
+      writeOffAdvance(context, { ...input, reason: input.reason.trim() }),
+    ),
   }),
 );

@@ -2,6 +2,7 @@
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -135,10 +136,6 @@ builder.mutationField('setPayrollRunStatus', (t) =>
     description: 'Marks a processed run as paid, or voids a run and frees its days and receipts.',
     errors: { types: refusals },
     args: { input: t.arg({ type: SetPayrollRunStatusInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payrollRun.findUniqueOrThrow({
-        ...query,
-        where: { id: await setPayrollRunStatus(context, input) },
-      }),
+    resolve: changedRecord('payrollRun', setPayrollRunStatus),
   }),
 );

@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
@@ -237,10 +238,8 @@ builder.mutationField('voidAdvance', (t) =>
     description: 'Voids an advance that was entered by mistake: nothing was handed out, and nothing is owed.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidAdvanceInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.plan.findUniqueOrThrow({
-        ...query,
-        where: { id: await voidAdvance(context, { ...input, reason: input.reason.trim() }) },
-      }),
+    resolve: changedRecord('plan', (context, input) =>
+      voidAdvance(context, { ...input, reason: input.reason.trim() }),
+    ),
   }),
 );

@@ -6,6 +6,7 @@ import { MAX_PLAN_NOTE, MAX_PLAN_REFERENCE } from 'rules/planRules';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
@@ -86,10 +87,8 @@ builder.mutationField('voidRepayment', (t) =>
     description: 'Voids what was recorded as paid back: it is owed again. Returns the advance.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidRepaymentInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.plan.findUniqueOrThrow({
-        ...query,
-        where: { id: await voidRepayment(context, { ...input, reason: input.reason.trim() }) },
-      }),
+    resolve: changedRecord('plan', (context, input) =>
+      voidRepayment(context, { ...input, reason: input.reason.trim() }),
+    ),
   }),
 );

@@ -2,6 +2,7 @@
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { password } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -26,8 +27,7 @@ builder.mutationField('setUserActive', (t) =>
     description: 'Gives a user of either kind access, or ends it at once.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetUserActiveInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setUserActive(context, input) } }),
+    resolve: changedRecord('user', setUserActive),
   }),
 );
 
@@ -48,8 +48,7 @@ builder.mutationField('resetPassword', (t) =>
       'Sets a temporary password: it expires after a day and must be changed at the next sign-in, and every session ends.',
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await resetPassword(context, input) } }),
+    resolve: changedRecord('user', resetPassword),
   }),
 );
 
@@ -65,8 +64,7 @@ builder.mutationField('unlockSignIn', (t) =>
     description: 'Unlocks sign-in for a user of either kind who is locked out by too many wrong passwords.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await unlockSignIn(context, input) } }),
+    resolve: changedRecord('user', unlockSignIn),
   }),
 );
 
@@ -85,10 +83,6 @@ builder.mutationField('signOutEverywhere', (t) =>
       union: { description: 'The person, or why no one was signed out.' },
     },
     args: { input: t.arg({ type: SignOutEverywhereInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await signOutEverywhere(context, input) },
-      }),
+    resolve: changedRecord('user', signOutEverywhere),
   }),
 );

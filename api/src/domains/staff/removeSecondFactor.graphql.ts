@@ -1,6 +1,7 @@
 /** Lets someone who lost their phone sign in again. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
@@ -22,10 +23,6 @@ builder.mutationField('removeSecondFactor', (t) =>
       union: { description: 'The person, or why nothing was removed.' },
     },
     args: { input: t.arg({ type: RemoveSecondFactorInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await removeSecondFactor(context, input) },
-      }),
+    resolve: changedRecord('user', removeSecondFactor),
   }),
 );

@@ -2,6 +2,7 @@
 import { ADMINS, MANAGERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { newPerson, personName, phone, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -32,8 +33,7 @@ builder.mutationField('createStaff', (t) =>
       'Adds a staff member. Only someone who may do everything a role may can grant it, and only someone who may set daily rates can set one.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: CreateStaffInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await createStaff(context, input) } }),
+    resolve: changedRecord('user', createStaff),
   }),
 );
 
@@ -63,8 +63,7 @@ builder.mutationField('updateStaff', (t) =>
     description: "Changes a person's name, phone or daily rate.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: UpdateStaffInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await updateStaff(context, input) } }),
+    resolve: changedRecord('user', updateStaff),
   }),
 );
 
@@ -89,8 +88,7 @@ builder.mutationField('setPayRate', (t) =>
       "Sets someone else's daily rate from a given day on, until the next rate that is there already.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetPayRateInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await setPayRate(context, input) } }),
+    resolve: changedRecord('user', setPayRate),
   }),
 );
 
@@ -114,8 +112,7 @@ builder.mutationField('assignRole', (t) =>
       'Gives a staff member a role, effective immediately. Only someone who may do everything the role may can grant it.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AssignRoleInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await assignRole(context, input) } }),
+    resolve: changedRecord('user', assignRole),
   }),
 );
 
@@ -138,7 +135,6 @@ builder.mutationField('removeRole', (t) =>
     description: 'Removes a role, effective immediately. The last active administrator keeps IT_Admin.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: RemoveRoleInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await removeRole(context, input) } }),
+    resolve: changedRecord('user', removeRole),
   }),
 );

@@ -3,6 +3,7 @@ import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { generateTaxDocument } from './generate.service.ts';
 import { setTaxDocumentStatus } from './status.service.ts';
@@ -52,11 +53,7 @@ builder.mutationField('generateTaxDocument', (t) =>
       'Generates a document, or a draft that says what is missing. If nothing has changed, it returns the existing document.',
     errors: { types: refusals },
     args: { input: t.arg({ type: GenerateTaxDocumentInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.taxDocument.findUniqueOrThrow({
-        ...query,
-        where: { id: await generateTaxDocument(context, input) },
-      }),
+    resolve: changedRecord('taxDocument', generateTaxDocument),
   }),
 );
 
@@ -80,10 +77,6 @@ builder.mutationField('setTaxDocumentStatus', (t) =>
     description: 'Marks a generated document as submitted, and a submitted one as approved.',
     errors: { types: refusals },
     args: { input: t.arg({ type: SetTaxDocumentStatusInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.taxDocument.findUniqueOrThrow({
-        ...query,
-        where: { id: await setTaxDocumentStatus(context, input) },
-      }),
+    resolve: changedRecord('taxDocument', setTaxDocumentStatus),
   }),
 );

@@ -2,6 +2,7 @@
 import { RELATION_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { canSetWorkRelation } from '../../viewer/policy.ts';
@@ -44,11 +45,7 @@ builder.mutationField('decideSharedNumber', (t) =>
       'Decides whose number it is when people with different legal names have certified the same SSN or ITIN; until then their forms wait.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DecideSharedNumberInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await decideSharedNumber(context, input) },
-      }),
+    resolve: changedRecord('user', decideSharedNumber),
   }),
 );
 
@@ -71,11 +68,7 @@ builder.mutationField('setWorkRelation', (t) =>
     description: 'Records whether someone is a contractor or an employee; it can be changed later.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await setWorkRelation(context, input) },
-      }),
+    resolve: changedRecord('user', setWorkRelation),
   }),
 );
 

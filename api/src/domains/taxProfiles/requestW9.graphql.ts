@@ -1,6 +1,7 @@
 /** Whether someone has signed a Form W-9, and requesting one: for onboarding staff, who see no tax data. */
 import { CONTRACTOR_READERS, W9_REQUESTERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
@@ -25,11 +26,7 @@ builder.mutationField('requestW9', (t) =>
       union: { description: 'The person, or why nothing was requested.' },
     },
     args: { input: t.arg({ type: RequestW9Input, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({
-        ...query,
-        where: { id: await requestW9(context, input.userId) },
-      }),
+    resolve: changedRecord('user', (context, input) => requestW9(context, input.userId)),
   }),
 );
 

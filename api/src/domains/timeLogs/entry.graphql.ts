@@ -2,6 +2,7 @@
 import { MAX_DAY_NOTES, MAX_REJECTION_REASON } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { changedRecord } from '../../graph/changedRecord.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { logDay, updateTimeLog } from './entry.service.ts';
@@ -47,8 +48,7 @@ builder.mutationField('logDay', (t) =>
     description: "Logs a day: the viewer's own; managers and administrators can log anyone's.",
     errors: { types: refusals },
     args: { input: t.arg({ type: LogDayInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.timeLog.findUniqueOrThrow({ ...query, where: { id: await logDay(context, input) } }),
+    resolve: changedRecord('timeLog', logDay),
   }),
 );
 
@@ -86,7 +86,6 @@ builder.mutationField('updateTimeLog', (t) =>
     description: 'Changes, approves or rejects a day that is not on a payroll run.',
     errors: { types: refusals },
     args: { input: t.arg({ type: UpdateTimeLogInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.timeLog.findUniqueOrThrow({ ...query, where: { id: await updateTimeLog(context, input) } }),
+    resolve: changedRecord('timeLog', updateTimeLog),
   }),
 );

@@ -5,6 +5,7 @@ import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../../graph/builder.ts';
+import { changedRecord } from '../../../graph/changedRecord.ts';
 import { isActiveOwnerOrHasRole } from '../../../graph/scopes.ts';
 import { words } from '../../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
@@ -115,7 +116,6 @@ builder.mutationField('dismissBackPay', (t) =>
       'Leaves the days of a week at what they were paid, although their rate is higher by now. A further raise is due again.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DismissBackPayInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.user.findUniqueOrThrow({ ...query, where: { id: await dismissBackPay(context, input) } }),
+    resolve: changedRecord('user', dismissBackPay),
   }),
 );

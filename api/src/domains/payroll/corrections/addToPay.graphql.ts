@@ -1,6 +1,7 @@
 /** Adds something to pay at once, whether or not the week has been processed. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../../graph/builder.ts';
+import { changedRecord } from '../../../graph/changedRecord.ts';
 import { words } from '../../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
 import { PayrollRun } from '../payrollRun.graphql.ts';
@@ -69,7 +70,6 @@ builder.mutationField('addToPay', (t) =>
       'Puts something that was forgotten on payroll, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddToPayInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payrollRun.findUniqueOrThrow({ ...query, where: { id: await addToPay(context, input) } }),
+    resolve: changedRecord('payrollRun', addToPay),
   }),
 );

@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../../graph/builder.ts';
+import { changedRecord } from '../../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
 import { canPay } from '../../../viewer/policy.ts';
 import { ExpenseCategoryEnum } from '../../receipts/receipt.graphql.ts';
@@ -146,10 +147,6 @@ builder.mutationField('correctPayment', (t) =>
       'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own, or is taken back from later runs where too much was paid. Returns the run that was made.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: CorrectPaymentInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payrollRun.findUniqueOrThrow({
-        ...query,
-        where: { id: await correctPayment(context, input) },
-      }),
+    resolve: changedRecord('payrollRun', correctPayment),
   }),
 );

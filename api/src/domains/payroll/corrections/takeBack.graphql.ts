@@ -5,6 +5,7 @@ import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../../graph/builder.ts';
+import { changedRecord } from '../../../graph/changedRecord.ts';
 import { isActiveOwnerOrHasRole } from '../../../graph/scopes.ts';
 import { words } from '../../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
@@ -73,10 +74,6 @@ builder.mutationField('takeBackOverpaid', (t) =>
       'Leaves what was overpaid for a week with a plan of the kind OVERPAYMENT, which later runs take back: by a run that pays nothing.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: TakeBackOverpaidInput, required: true }) },
-    resolve: async (query, _root, { input }, context) =>
-      context.db.payrollRun.findUniqueOrThrow({
-        ...query,
-        where: { id: await takeBackOverpaid(context, input) },
-      }),
+    resolve: changedRecord('payrollRun', takeBackOverpaid),
   }),
 );
