@@ -291,4 +291,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "AuditLog" (id, action, "entityType", "requestId", digest)
       VALUES (gen_random_uuid(), 'USER_LOGIN', 'User', 'request-1', repeat('0', 64)),
         (gen_random_uuid(), 'MAIL_FAILED', 'User', 'system', repeat('0', 64));`,
+  '20261201110000_open_days': 'SELECT 1',
 };

@@ -6,11 +6,13 @@ import type { Context, SignedInContext, Tx, Viewer } from '../../operation/conte
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { count } from '../../platform/sql/find.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
 import { readWeekFacts } from '../payroll/readWeekFacts.ts';
 import { matchesPerson } from '../people/search.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
+import { weekPeople } from './weekPeople.sql.ts';
 import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
 
 export interface Board {
@@ -74,19 +76,44 @@ export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day
 /** Few enough at once that others get their turn, and that only the board grows with the company. */
 const CHUNK = 500;
 
+/** The people of whom something is known in the week, and those with tax information. */
+interface WeekPeople {
+  withFacts: ReadonlySet<string>;
+  withTaxProfile: ReadonlySet<string>;
+}
+
+async function readWeekPeople(tx: RawTx, weekStart: Day): Promise<WeekPeople> {
+  const [found] = await rowsIn(tx, weekPeople({ weekStart, weekEnd: addDays(weekStart, 6) }));
+  const keys = (rows: readonly { userId: string }[]) => new Set(rows.map(({ userId }) => userId));
+  return { withFacts: keys(found!.withFacts), withTaxProfile: keys(found!.withTaxProfile) };
+}
+
+/** The rows of people of whom nothing is known: computed once for all who differ in nothing but their name. */
+function idleRows({ viewer, today, payDate }: Reader, weekStart: Day, { withTaxProfile }: WeekPeople) {
+  const nothing = { dailyRate: null, payRates: [], logs: [], run: null, receipts: [], plans: [] };
+  const rows = new Map<string, BoardRow>();
+  return (userId: string): BoardRow => {
+    const own = { hasTaxProfile: withTaxProfile.has(userId), refusal: canPay(viewer, { id: userId }) };
+    const key = JSON.stringify(own);
+    const facts = { ...nothing, ...own, priorPayments: [], userId };
+    const row = rows.get(key) ?? boardRow(facts, weekStart, { today, payDate });
+    rows.set(key, row);
+    return { ...row, userId };
+  };
+}
+
 /** These people's rows, in one statement. */
 async function loadRows(
   { db, viewer, today, payDate }: Reader,
   weekStart: Day,
   ids: readonly string[],
-): Promise<BoardRow[]> {
+): Promise<ReadonlyMap<string, BoardRow>> {
   const facts = await readWeekFacts(db, weekStart, ids);
-  return ids.flatMap((id) => {
-    const person = facts.get(id);
-    return person
-      ? boardRow({ ...person, refusal: canPay(viewer, { id }) }, weekStart, { today, payDate })
-      : [];
+  const rows = [...facts].map(([id, person]) => {
+    const known = { ...person, refusal: canPay(viewer, { id }) };
+    return [id, boardRow(known, weekStart, { today, payDate })] as const;
   });
+  return new Map(rows);
 }
 
 /** The rows of the week from this Monday, by name, in chunks. */
@@ -96,12 +123,23 @@ export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator
     orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
     select: { id: true },
   });
-  for (let from = 0; from < people.length; from += CHUNK)
-    yield await loadRows(
-      reader,
-      weekStart,
-      people.slice(from, from + CHUNK).map(({ id }) => id),
-    );
+  const week = await readWeekPeople(reader.db, weekStart);
+  const idleRow = idleRows(reader, weekStart, week);
+  let chunk: string[] = [];
+  let known: string[] = [];
+  const load = async () => {
+    const rows = known.length ? await loadRows(reader, weekStart, known) : new Map<string, BoardRow>();
+    return chunk.map((id) => rows.get(id) ?? idleRow(id));
+  };
+  for (const { id } of people) {
+    chunk.push(id);
+    if (week.withFacts.has(id)) known.push(id);
+    if (known.length < CHUNK) continue;
+    yield await load();
+    chunk = [];
+    known = [];
+  }
+  if (chunk.length) yield await load();
 }
 
 /** The unfinished batch of the week, with its initiator's name. */
@@ -131,7 +169,7 @@ export async function payrollBoardRow(
   if (!isThere) return null;
   const today = todayIn(context.now(), context.timeZone);
   const payDate = await weekPayDate(db, weekStart, today);
-  return (await loadRows({ db, viewer, today, payDate }, weekStart, [userId]))[0] ?? null;
+  return (await loadRows({ db, viewer, today, payDate }, weekStart, [userId])).get(userId) ?? null;
 }
 
 /** A week from its Monday, with these rows. */

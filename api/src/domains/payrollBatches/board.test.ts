@@ -95,6 +95,55 @@ test('proposes nothing for days in the future, and nothing for a week before it 
   portal.setClock('2026-11-18');
 });
 
+test('knows what is paid to and taken from someone without a day, too', async () => {
+  const idle = await pay.joinDriver('Idle', []);
+  const spender = await pay.joinDriver('Spender', []);
+  const debtor = await pay.joinDriver('Debtor', []);
+  const overpaid = await pay.joinDriver('Overpaid', []);
+  await portal.db.receipt.create({
+    data: {
+      ...{ userId: spender.key, date: toUtcMidnight(MONDAY), status: 'APPROVED', amount: '20.50' },
+      ...{ category: 'FUEL', purpose: 'Trip', requestKey: 'receipt', requestHash: 'x' },
+    },
+  });
+  const plan = {
+    ...{ userId: debtor.id, kind: 'RECURRING', description: 'Insurance', weekly: 30 },
+    ...{ firstWeek: MONDAY, agreedBy: 'Sam Debtor', agreedOn: MONDAY },
+  };
+  await portal.graphql(
+    'mutation ($input: CreatePlanInput!) { createPlan(input: $input) { ... on Error { message } } }',
+    { input: plan },
+    manager.token,
+  );
+  const week = { userId: overpaid.id, weekStart: MONDAY, weekEnd: SUNDAY };
+  const weeklyData = [{ date: MONDAY, pay: 100, expenses: 0, notes: '' }];
+  const { body } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: { ...week, weeklyData },
+  });
+  for (const status of ['PAID', 'VOID'])
+    await portal.rest('PATCH', `/payroll/${body.payrollRun.id}/status`, {
+      token: manager.token,
+      body: { status, reason: 'Typed wrongly' },
+    });
+  await portal.db.timeLog.deleteMany({ where: { userId: overpaid.key } });
+
+  const { data } = await portal.graphql(
+    `query ($week: Date!) { payrollBoard(weekStart: $week) { rows(first: 10) { edges { node {
+      user { id } state proposedExpenses deductions { due } paidBefore } } } } }`,
+    { week: MONDAY },
+    manager.token,
+  );
+  const rows = data.payrollBoard.rows.edges.map((edge: { node: object }) => edge.node);
+  const nothing = { state: 'EMPTY', proposedExpenses: 0, deductions: [], paidBefore: 0 };
+  expect(rows).toEqual([
+    { ...nothing, user: { id: debtor.id }, deductions: [{ due: 30 }] },
+    { ...nothing, user: { id: idle.id } },
+    { ...nothing, user: { id: overpaid.id }, paidBefore: 100 },
+    { ...nothing, user: { id: spender.id }, state: 'READY', proposedExpenses: 20.5 },
+  ]);
+});
+
 test('pages, searches and filters; the totals stay those of the whole board', async () => {
   await pay.joinMany(12);
   const held = await pay.joinDriver('Held', [MONDAY]);

@@ -1,22 +1,45 @@
 /** Weeks that are not fully paid. */
-import { type Day, db, defineList, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineList, type Expression, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 
-/** The Mondays of weeks up to a Sunday, latest first, with an unpaid run, or with worked days or receipts on no run. */
+/** The week of the latest worked day on no run, among days `<=` or `<` another one: one step of an index. */
+const latestWeek = (operator: '<=' | '<', day: Expression<Day | null>) =>
+  db
+    .selectFrom('TimeLog as log')
+    .where('log.worked', '=', true)
+    .where('log.status', '<>', 'REJECTED')
+    .where('log.payrollRunId', 'is', null)
+    .where('log.date', operator, day)
+    .orderBy('log.date', 'desc')
+    .limit(sql.lit(1))
+    .select(({ ref }) => mondayOf(ref('log.date')).as('weekStart'));
+
+/**
+ * The Mondays of weeks up to a Sunday, latest first, with an unpaid run, or with worked days or receipts on no run. From
+ * week to week, because a week has many days.
+ */
 export const openWeeks = defineList({ last: 'date' }, ({ last }) =>
   db
+    .withRecursive('week(weekStart)', (c) =>
+      c
+        .selectFrom(latestWeek('<=', last).as('latest'))
+        .select(({ ref }) => sql<Day | null>`${ref('latest.weekStart')}`.as('weekStart'))
+        .unionAll(
+          c
+            .selectFrom('week')
+            .where('week.weekStart', 'is not', null)
+            .select(({ ref }) => latestWeek('<', ref('week.weekStart')).as('weekStart')),
+        ),
+    )
     .selectFrom(({ selectFrom }) =>
       selectFrom('PayrollRun as run')
         .where('run.status', '=', 'PROCESSED')
         .where('run.weekStart', '<=', last)
         .select(({ ref }) => sql<Day>`${ref('run.weekStart')}`.as('weekStart'))
         .union(
-          selectFrom('TimeLog as log')
-            .where('log.worked', '=', true)
-            .where('log.status', '<>', 'REJECTED')
-            .where('log.payrollRunId', 'is', null)
-            .where('log.date', '<=', last)
-            .select(({ ref }) => mondayOf(ref('log.date')).as('weekStart')),
+          selectFrom('week')
+            .where('week.weekStart', 'is not', null)
+            .select(({ ref }) => sql<Day>`${ref('week.weekStart')}`.as('weekStart')),
         )
         .union(
           selectFrom('Receipt as receipt')

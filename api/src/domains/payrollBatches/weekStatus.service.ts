@@ -40,10 +40,11 @@ async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Pr
   return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
 }
 
-/** Which of these people should have days in the week. */
+/** Who should have days in the week, of the person with the only row or of everyone. */
 async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
+  const [first, second] = rows;
   const found = await db.user.findMany({
-    where: { id: { in: rows.map(({ userId }) => userId) }, ...expectedWhere(weekStart, timeZone) },
+    where: { ...(first && !second && { id: first.userId }), ...expectedWhere(weekStart, timeZone) },
     select: { id: true },
   });
   return new Set(found.map(({ id }) => id));

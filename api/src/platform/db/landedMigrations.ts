@@ -211,4 +211,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261201100000_audit_acts': {
     checksum: 'f9503a7e053f9a276ba81a540fcd1bd7eb66eb4f228ffe4345aab790e53bdbe1',
   },
+  '20261201110000_open_days': {
+    checksum: '95715720c3a8a077372e5095e536e072c8df6658aea72300628e3d52a6344104',
+  },
 };
