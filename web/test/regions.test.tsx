@@ -38,6 +38,8 @@ const AIDS: Record<string, readonly string[]> = {
 const COMPLETE: Record<string, readonly string[]> = {
   // A driver's week and next pay depend on all of their days.
   '/dashboard': ['timeLogs'],
+  // A week's pay is the sum of its runs.
+  '/dashboard/people/:id': ['weekRuns'],
   '/dashboard/payroll': ['payees'],
   '/dashboard/payroll/week': ['payrollBoard.batch.refusals'],
   '/dashboard/time-logs': ['weeks'],
@@ -62,7 +64,18 @@ const SHARED: Record<string, readonly string[]> = {
   ],
   '/dashboard/approvals': ['today'],
   '/dashboard/contractors': ['contractors'],
-  '/dashboard/people/:id': ['today', 'person.isActive', 'person.roles', 'person.w9RequestedAt'],
+  // The header shows the email, phone and invitation that the account has, and that someone is archived, as the list of
+  // open items and the sign-in do.
+  '/dashboard/people/:id': [
+    'today',
+    'person.archived',
+    'person.email',
+    'person.invitation',
+    'person.isActive',
+    'person.phone',
+    'person.roles',
+    'person.w9RequestedAt',
+  ],
   // The button that generates one goes too.
   '/dashboard/tax-documents': ['today'],
   '/dashboard/time-logs': ['today', 'viewer.id'],
@@ -172,9 +185,12 @@ describe.each(chosenVisits)('$address for $role', (visited) => {
       const changed = changedRegions(whole, left);
       const isAmong = (fields: readonly string[] = []) =>
         fields.some((field) => `${toKey(at)}.`.startsWith(`${field}.`));
+      // What has a field in it takes along all who read the field.
+      const holds = (fields: readonly string[] = []) =>
+        fields.some((field) => field.startsWith(`${toKey(at)}.`));
       const what = `${toKey(at)} (${coordinate}):`;
-      const isOnItsOwn = changed.length <= 1 || isAmong(SHARED[path]);
-      const isTitle = isAmong(TITLES[path]);
+      const isOnItsOwn = changed.length <= 1 || isAmong(SHARED[path]) || holds(SHARED[path]);
+      const isTitle = isAmong(TITLES[path]) || holds(TITLES[path]);
       if (!isTitle && heading()?.textContent !== title) wrong.push(`${what} took the screen`);
       if (!isTitle && changed.includes(whole[0]!))
         wrong.push(`${what} reached out of its region: ${whole[0]!.text}`);

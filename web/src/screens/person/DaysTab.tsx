@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, readInlineData, useFragment, useRefetchableFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import { sumAmounts } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
@@ -9,9 +10,11 @@ import type { DaysTab_user$key } from '../../__generated__/DaysTab_user.graphql'
 import type { DaysTab_week$data, DaysTab_week$key } from '../../__generated__/DaysTab_week.graphql';
 import type { DaysTabMoreQuery } from '../../__generated__/DaysTabMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractRows } from '../../kit/relay/extractRows';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows, readCaught } from '../../kit/relay/extractRows';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { ErrorState } from '../../kit/ui/ErrorState';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -21,7 +24,14 @@ import { ShowMore } from './ShowMore';
 import { summarizeWeek } from './summarizeWeek';
 
 const useStyles = makeStyles({
-  weeks: { display: 'grid', gap: tokens.spacingVerticalS },
+  weeks: {
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li': { minWidth: 0 },
+  },
   list: {
     margin: 0,
     padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
@@ -96,10 +106,10 @@ export function DaysTab({ user, paid }: DaysTabProps) {
   );
   const pay = useFragment(
     graphql`
-      fragment DaysTab_query on Query @argumentDefinitions(userId: { type: "ID!" }) @throwOnFieldError {
-        weekRuns: payrollRuns(userId: $userId, first: 100) {
+      fragment DaysTab_query on Query @argumentDefinitions(userId: { type: "ID!" }) {
+        weekRuns: payrollRuns(userId: $userId, first: 100) @catch(to: RESULT) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...DaysTab_run
             }
           }
@@ -109,23 +119,30 @@ export function DaysTab({ user, paid }: DaysTabProps) {
     paid,
   );
   const { rows, failed } = extractRows(data.loggedWeeks);
-  const runs = pay ? extractRows(pay.weekRuns).rows.map(readRun) : [];
+  const { revalidate } = useRevalidator();
+  // A week's pay is the sum of its runs: without all of them, the weeks show none.
+  const caught = pay && readCaught(pay.weekRuns);
+  const runs = extractNodes(caught?.value).map(readRun);
   return (
     <Section>
       {rows.length + failed === 0 ? (
         <EmptyState text="No days yet" hint="Days show up here once they’re logged." />
       ) : (
-        <div className={styles.weeks}>
+        <ul className={styles.weeks} aria-label="Weeks">
           {rows.map(readWeek).map((week) => (
-            <Week
-              key={week.weekStart}
-              week={week}
-              runs={runs.filter(({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID')}
-            />
+            <li key={week.weekStart}>
+              <Week
+                week={week}
+                runs={runs.filter(
+                  ({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID',
+                )}
+              />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       <FailedRows count={failed} />
+      {pay && !caught && <ErrorState text="Failed to load the pay of these weeks" onRetry={revalidate} />}
       <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>
   );
