@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, readInlineData, useFragment, useRefetchableFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { sumAmounts } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
@@ -11,10 +10,11 @@ import type { DaysTab_week$data, DaysTab_week$key } from '../../__generated__/Da
 import type { DaysTabMoreQuery } from '../../__generated__/DaysTabMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import { extractRows, readCaught } from '../../kit/relay/extractRows';
+import { extractRows } from '../../kit/relay/extractRows';
+import { FieldFailure } from '../../kit/relay/failures';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { EmptyState } from '../../kit/ui/EmptyState';
-import { ErrorState } from '../../kit/ui/ErrorState';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -79,10 +79,10 @@ const readRun = (run: DaysTab_run$key) =>
     run,
   );
 
-type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null };
+type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null; queryRef: unknown };
 
 /** The weeks in which the person has logged days, latest first; each expands, and shows its pay. */
-export function DaysTab({ user, paid }: DaysTabProps) {
+export function DaysTab({ user, paid, queryRef }: DaysTabProps) {
   const styles = useStyles();
   const [data, refetch] = useRefetchableFragment<DaysTabMoreQuery, DaysTab_user$key>(
     graphql`
@@ -119,10 +119,8 @@ export function DaysTab({ user, paid }: DaysTabProps) {
     paid,
   );
   const { rows, failed } = extractRows(data.loggedWeeks);
-  const { revalidate } = useRevalidator();
   // A week's pay is the sum of its runs: without all of them, the weeks show none.
-  const caught = pay && readCaught(pay.weekRuns);
-  const runs = extractNodes(caught?.value).map(readRun);
+  const runs = pay?.weekRuns.ok ? extractNodes(pay.weekRuns.value).map(readRun) : [];
   return (
     <Section>
       {rows.length + failed === 0 ? (
@@ -142,10 +140,19 @@ export function DaysTab({ user, paid }: DaysTabProps) {
         </ul>
       )}
       <FailedRows count={failed} />
-      {pay && !caught && <ErrorState text="Failed to load the pay of these weeks" onRetry={revalidate} />}
+      {pay?.weekRuns.ok === false && (
+        <ScreenRegion queryRef={queryRef} failure="Failed to load the pay of these weeks" loading={null}>
+          <FailedPay error={pay.weekRuns.errors[0]} />
+        </ScreenRegion>
+      )}
       <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>
   );
+}
+
+/** Hands the failure to its region, which has the words and Retry. */
+function FailedPay({ error }: { error: unknown }): never {
+  throw new FieldFailure(error ?? {});
 }
 
 type WeekProps = { week: DaysTab_week$data; runs: readonly DaysTab_run$data[] };

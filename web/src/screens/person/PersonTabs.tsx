@@ -121,7 +121,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         )}
       </>
     ),
-    days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} />,
+    days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} queryRef={queryRef} />,
     tax: refreshed.tax && query.tax && <TaxTab user={refreshed.tax} query={query.tax} />,
     account: user.contact && (
       <>
