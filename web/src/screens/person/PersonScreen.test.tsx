@@ -821,6 +821,8 @@ describe('the tabs', () => {
   });
 
   it('days: a run that fails takes the pay and leaves the weeks, and Retry brings it back', async () => {
+    // Relay logs the errors that this test causes.
+    vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const other = () => {
       if (isDown) throw new Error('Down');
@@ -846,6 +848,8 @@ describe('the tabs', () => {
   });
 
   it('a failure of what the viewer may see leaves the header', async () => {
+    // Relay logs the errors that this test causes.
+    vi.spyOn(console, 'error').mockReturnValue();
     const viewerCanReadPay = () => {
       throw new Error('Down');
     };
