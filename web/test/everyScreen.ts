@@ -23,6 +23,7 @@ export const samples = {
   'PageInfo.hasNextPage': false,
   'PayTotals.period': '2026-11',
   'PayStatement.timeZone': 'America/Chicago',
+  'Quarter.year': 2026,
   'ReportChartGroup.name': '2026-11',
   'ReportChartGroup.values[]': '1',
   'SubmittedWeek.days': [{ status: 'PENDING', payrollRun: null }],

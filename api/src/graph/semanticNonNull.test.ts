@@ -67,6 +67,16 @@ it('marks fields that only some may read, and leaves those that no one is refuse
   expect(places).not.toContain('TimeLog.viewerCanDecide');
 });
 
+it('lets what the viewer may do with a person fail alone, without the person', () => {
+  const rights = Object.keys((printed.getType('User') as GraphQLObjectType).getFields()).filter((name) =>
+    name.startsWith('viewerCan'),
+  );
+  expect(rights.length).toBeGreaterThan(0);
+  expect(marked.map(({ place }) => place)).toEqual(
+    expect.arrayContaining(rights.map((name) => `User.${name}`)),
+  );
+});
+
 it('never loosens the items of a list: Relay loses their errors', () => {
   for (const { place, field } of marked) {
     const type = getNullableType(field.type);

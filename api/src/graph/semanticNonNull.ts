@@ -3,8 +3,8 @@
  * error takes out one field, row or region and not the whole response. Resolvers stay strict: a field is declared
  * non-null, this plugin loosens it, and a null without an error is still an error.
  *
- * The rule is derived: fields of Query and Mutation, fields with their own scopes, the node of an edge, and the nodes
- * of a connection. A list is loosened as a whole, never its items, because Relay 21 loses the errors of null items;
+ * The rule is derived: fields of Query and Mutation, fields with their own scopes, what the viewer may do with a person,
+ * the node of an edge, and the nodes of a connection. A list is loosened as a whole, never its items, because Relay 21 loses the errors of null items;
  * rows that can fail alone are nodes of edges.
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
@@ -55,6 +55,8 @@ function failsAlone<Types extends SchemaTypes>({
   if (ROOTS.includes(kind)) return true;
   if (name === 'node' && parentType.endsWith('Edge')) return true;
   if (name === 'nodes' && parentType.endsWith('Connection')) return true;
+  // Each is about one button or part of the person's page; the rest of the person stays.
+  if (parentType === 'User' && name.startsWith('viewerCan')) return true;
   const { authScopes = {} } = pothosOptions as { authScopes?: object };
   return typeof authScopes === 'function' || Object.keys(authScopes).some((scope) => !OPEN.includes(scope));
 }

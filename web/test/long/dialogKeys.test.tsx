@@ -167,6 +167,7 @@ const OTHER_TESTS: Record<string, string> = {
 
 /** Records of other kinds than the schema's first values. */
 const OTHER_RECORDS: { at: RegExp; of: string; samples: object }[] = [
+  { at: /\/logs$/, of: 'acts with one entry', samples: { 'AuditAct.entryCount': 1 } },
   {
     at: /payroll\?/,
     of: 'a payroll before it is paid',

@@ -9,7 +9,10 @@ import type { DaysTab_user$key } from '../../__generated__/DaysTab_user.graphql'
 import type { DaysTab_week$data, DaysTab_week$key } from '../../__generated__/DaysTab_week.graphql';
 import type { DaysTabMoreQuery } from '../../__generated__/DaysTabMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
+import { FieldFailure } from '../../kit/relay/failures';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { FailedRows } from '../../kit/ui/FailedRows';
@@ -21,7 +24,14 @@ import { ShowMore } from './ShowMore';
 import { summarizeWeek } from './summarizeWeek';
 
 const useStyles = makeStyles({
-  weeks: { display: 'grid', gap: tokens.spacingVerticalS },
+  weeks: {
+    display: 'grid',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li': { minWidth: 0 },
+  },
   list: {
     margin: 0,
     padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
@@ -69,10 +79,10 @@ const readRun = (run: DaysTab_run$key) =>
     run,
   );
 
-type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null };
+type DaysTabProps = { user: DaysTab_user$key; paid: DaysTab_query$key | null; queryRef: unknown };
 
 /** The weeks in which the person has logged days, latest first; each expands, and shows its pay. */
-export function DaysTab({ user, paid }: DaysTabProps) {
+export function DaysTab({ user, paid, queryRef }: DaysTabProps) {
   const styles = useStyles();
   const [data, refetch] = useRefetchableFragment<DaysTabMoreQuery, DaysTab_user$key>(
     graphql`
@@ -96,10 +106,10 @@ export function DaysTab({ user, paid }: DaysTabProps) {
   );
   const pay = useFragment(
     graphql`
-      fragment DaysTab_query on Query @argumentDefinitions(userId: { type: "ID!" }) @throwOnFieldError {
-        weekRuns: payrollRuns(userId: $userId, first: 100) {
+      fragment DaysTab_query on Query @argumentDefinitions(userId: { type: "ID!" }) {
+        weekRuns: payrollRuns(userId: $userId, first: 100) @catch(to: RESULT) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...DaysTab_run
             }
           }
@@ -109,26 +119,40 @@ export function DaysTab({ user, paid }: DaysTabProps) {
     paid,
   );
   const { rows, failed } = extractRows(data.loggedWeeks);
-  const runs = pay ? extractRows(pay.weekRuns).rows.map(readRun) : [];
+  // A week's pay is the sum of its runs: without all of them, the weeks show none.
+  const runs = pay?.weekRuns.ok ? extractNodes(pay.weekRuns.value).map(readRun) : [];
   return (
     <Section>
       {rows.length + failed === 0 ? (
         <EmptyState text="No days yet" hint="Days show up here once they’re logged." />
       ) : (
-        <div className={styles.weeks}>
+        <ul className={styles.weeks} aria-label="Weeks">
           {rows.map(readWeek).map((week) => (
-            <Week
-              key={week.weekStart}
-              week={week}
-              runs={runs.filter(({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID')}
-            />
+            <li key={week.weekStart}>
+              <Week
+                week={week}
+                runs={runs.filter(
+                  ({ weekStart, status }) => weekStart === week.weekStart && status !== 'VOID',
+                )}
+              />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       <FailedRows count={failed} />
+      {pay?.weekRuns.ok === false && (
+        <ScreenRegion queryRef={queryRef} failure="Failed to load the pay of these weeks" loading={null}>
+          <FailedPay error={pay.weekRuns.errors[0]} />
+        </ScreenRegion>
+      )}
       <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>
   );
+}
+
+/** Hands the failure to its region, which has the words and Retry. */
+function FailedPay({ error }: { error: unknown }): never {
+  throw new FieldFailure(error ?? {});
 }
 
 type WeekProps = { week: DaysTab_week$data; runs: readonly DaysTab_run$data[] };

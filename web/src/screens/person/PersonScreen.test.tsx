@@ -820,6 +820,45 @@ describe('the tabs', () => {
     expect(router.state.location.search).toBe('?tab=account');
   });
 
+  it('days: a run that fails takes the pay and leaves the weeks, and Retry brings it back', async () => {
+    // Relay logs the errors that this test causes.
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const other = () => {
+      if (isDown) throw new Error('Down');
+      return { ...run, id: 'r2', number: 576 };
+    };
+    const { user } = await open({ ...dario, ...ofManager }, '?tab=days', {
+      payrollRuns: {
+        ...NOTHING,
+        edges: [
+          { cursor: 'one', node: run },
+          { cursor: 'two', node: other },
+        ],
+      },
+    });
+    expect(await screen.findByText('Failed to load the pay of these weeks')).toBeTruthy();
+    const week = within(screen.getByRole('list', { name: 'Weeks' })).getByRole('listitem');
+    expect(week.textContent).toContain('2 days');
+    expect(week.textContent).not.toContain('$');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(week.textContent).toContain('2 days · $'));
+    expect(screen.queryByText('Failed to load the pay of these weeks')).toBeNull();
+  });
+
+  it('a failure of what the viewer may see leaves the header', async () => {
+    // Relay logs the errors that this test causes.
+    vi.spyOn(console, 'error').mockReturnValue();
+    const viewerCanReadPay = () => {
+      throw new Error('Down');
+    };
+    await open({ ...dario, ...ofManager, viewerCanReadPay });
+    expect(await screen.findByText('Failed to load the tabs')).toBeTruthy();
+    expect(screen.getByText('dario@example.com')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Request W-9' })).toBeTruthy();
+  });
+
   longIt('a failure stays in its part, and Retry brings it back', async () => {
     let isDown = true;
     const { user } = await open({ ...dario, ...ofManager }, '?tab=pay', {

@@ -86,7 +86,13 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
       >
         <PersonHeader user={person} query={query} />
       </ScreenRegion>
-      <PersonTabs user={person} query={query} queryRef={queryRef} />
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the tabs"
+        loading={<SkeletonLines lines={6} />}
+      >
+        <PersonTabs user={person} query={query} queryRef={queryRef} />
+      </ScreenRegion>
     </>
   );
 }

@@ -43,8 +43,6 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
       fragment PersonTabs_user on User @throwOnFieldError {
         viewerCanReadPay
         ...PayTab_user
-        viewerCanReadAccess
-        viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
         ...PayByMonth_user @include(if: $bankAccount) @alias(as: "months")
         ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
@@ -123,7 +121,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         )}
       </>
     ),
-    days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} />,
+    days: user.days && <DaysTab user={user.days} paid={query.paidDays ?? null} queryRef={queryRef} />,
     tax: refreshed.tax && query.tax && <TaxTab user={refreshed.tax} query={query.tax} />,
     account: user.contact && (
       <>

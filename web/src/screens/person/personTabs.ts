@@ -4,11 +4,7 @@ import { toAudience } from '../../kit/session/access';
 import type { StoredUser } from '../../kit/session/storedUser';
 
 /** The viewer's access to a person, according to the server. */
-export type PersonRights = {
-  readonly viewerCanReadPay: boolean;
-  readonly viewerCanReadAccess: boolean;
-  readonly viewerCanReadHistory: boolean;
-};
+export type PersonRights = { readonly viewerCanReadPay: boolean };
 
 /**
  * The tabs of a person's page, in order, each with the viewers who have it. A new one is a row here, a file for its
