@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay-lite';
 import { bundleBudgets } from './bundleBudgets.ts';
-import { inlineTokens } from './inlineTokens.ts';
-import { leftOut } from './leftOut.ts';
 import { offlineWorker } from './offlineWorker.ts';
 import { preloadFont } from './preloadFont.ts';
 
@@ -80,8 +78,6 @@ export default defineConfig({
       // Not where a test reads a file as text.
       shouldTransform: (module) => /\/web\/src\/.*\.tsx?$/.test(module),
     }),
-    leftOut,
-    inlineTokens,
     preloadFont,
     signInPage,
     wholeMeta,
