@@ -2,8 +2,8 @@
 import { NEWEST_FIRST } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
 import * as sortOrder from '../../api/src/graph/sortOrder.ts';
 
-/** The prefix of a cursor of the unfiltered list. */
-export const SIGN = sortOrder.signOf('Query.auditLogs');
+/** The prefix of a cursor of the screen's list. */
+export const SIGN = sortOrder.signOf('Query.auditLogs', { filters: { onePerAct: true } });
 
 export interface AuditPlace {
   timestamp: Date;
