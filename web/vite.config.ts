@@ -21,8 +21,8 @@ const START = new RegExp(
 );
 
 /**
- * What the pages behind the sign-in page need: all of them, or most of them if it is small. One file of it takes less
- * than thirty of a few hundred bytes, each of which a browser asks for, compiles and links.
+ * What the pages behind the sign-in page need: all of them, or most of them if it is small. One file takes less than
+ * thirty of a few hundred bytes, because a browser fetches, compiles and links each of them.
  */
 const KIT = new RegExp(
   [
