@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { DataViewsList_user$key } from '../../__generated__/DataViewsList_user.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
-import { Pager } from '../../kit/ui/Pager';
+import { ListPage } from '../../kit/ui/ListPage';
 import { DataViewsTable } from './DataViewsTable';
 import { dataViewFilters, pageSize } from './dataViewFilters';
 
@@ -23,26 +22,14 @@ export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
     `,
     user,
   );
-  const [params, setParams] = useSearchParams();
-  const { page } = dataViewFilters.read(params);
-  const isRefreshing = useNavigation().state === 'loading';
-  const total = dataViews.totalCount;
-
-  // A saved URL may name a page that no longer exists.
-  if (dataViews.edges.length === 0 && total > 0 && !isRefreshing) {
-    const last = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(dataViewFilters.write({ page: last })) }} />;
-  }
   return (
-    <>
-      <DataViewsTable views={extractRows(dataViews)} isRefreshing={isRefreshing} />
-      <Pager
-        label="who saw my data"
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(next) => setParams(dataViewFilters.write({ page: next }), { preventScrollReset: true })}
-      />
-    </>
+    <ListPage
+      label="who saw my data"
+      params={dataViewFilters}
+      pageSize={pageSize}
+      total={dataViews.totalCount}
+    >
+      {({ isRefreshing }) => <DataViewsTable views={extractRows(dataViews)} isRefreshing={isRefreshing} />}
+    </ListPage>
   );
 }

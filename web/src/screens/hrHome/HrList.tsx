@@ -1,5 +1,4 @@
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import { Navigate, useNavigation } from 'react-router-dom';
 import { formatAmount } from 'rules/amounts';
 import { formatDate } from 'rules/instantFormats';
 import type { HrList_people$key } from '../../__generated__/HrList_people.graphql';
@@ -9,10 +8,9 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { FailedRows } from '../../kit/ui/FailedRows';
+import { ListPage } from '../../kit/ui/ListPage';
 import { NoValue } from '../../kit/ui/NoValue';
-import { Pager } from '../../kit/ui/Pager';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { useFilters } from '../../kit/ui/useFilters';
 import { InvitedChip } from '../people/InvitedChip';
 import { personPath } from '../people/personPath';
 import { roleLabel } from '../people/roleLabel';
@@ -72,37 +70,28 @@ export function HrList({ people, label }: { people: HrList_people$key; label: st
     `,
     people,
   );
-  const [, change, filters] = useFilters(hrFilters);
-  const isRefreshing = useNavigation().state === 'loading';
-  const { totalCount: total } = connection;
-  // A saved URL may name a page that no longer exists.
-  if (connection.edges.length === 0 && total > 0 && !isRefreshing)
-    return (
-      <Navigate
-        replace
-        to={{ search: String(hrFilters.write({ ...filters, page: Math.ceil(total / pageSize) })) }}
-      />
-    );
   const { rows, failed } = extractRows(connection);
   return (
-    <>
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={rows.map(readRow)}
-        rowKey={({ id }) => id}
-        rowTo={({ id }) => personPath(id)}
-        empty={<EmptyState text={`No ${label.toLowerCase()} found`} />}
-      />
-      <FailedRows count={failed} />
-      <Pager
-        label={label.toLowerCase()}
-        page={filters.page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
-    </>
+    <ListPage
+      label={label.toLowerCase()}
+      params={hrFilters}
+      pageSize={pageSize}
+      total={connection.totalCount}
+    >
+      {() => (
+        <>
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={rows.map(readRow)}
+            rowKey={({ id }) => id}
+            rowTo={({ id }) => personPath(id)}
+            empty={<EmptyState text={`No ${label.toLowerCase()} found`} />}
+          />
+          <FailedRows count={failed} />
+        </>
+      )}
+    </ListPage>
   );
 }
 

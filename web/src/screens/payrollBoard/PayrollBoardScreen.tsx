@@ -1,6 +1,7 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import { previousWeek } from 'rules/weekChoice';
+import type { PayrollBoardScreen_refresh$key } from '../../__generated__/PayrollBoardScreen_refresh.graphql';
 import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -45,15 +46,25 @@ function Loaded({ queryRef }: Props) {
         today
         payrollBoard(weekStart: $week) @include(if: $hasWeek) {
           weekStart
-          ...PayrollBoard_board
+          ...PayrollBoardScreen_refresh
         }
       }
     `,
     queryRef,
   );
+  const shown = useFragment<PayrollBoardScreen_refresh$key>(
+    graphql`
+      fragment PayrollBoardScreen_refresh on PayrollBoard
+      @argumentDefinitions(list: { type: "Boolean!", defaultValue: true }) {
+        ...PayrollBoard_figures
+        ...PayrollBoard_board @include(if: $list) @alias(as: "board")
+      }
+    `,
+    payrollBoard,
+  );
   const [filters] = useFilters(boardFilters);
   // Only the server knows the previous week, so an address without a week gets it here.
-  if (!payrollBoard) {
+  if (!payrollBoard || !shown?.board) {
     const search = String(boardFilters.write({ ...filters, week: previousWeek(today) }));
     return (
       <>
@@ -62,5 +73,5 @@ function Loaded({ queryRef }: Props) {
       </>
     );
   }
-  return <PayrollBoard key={payrollBoard.weekStart} board={payrollBoard} today={today} />;
+  return <PayrollBoard key={payrollBoard.weekStart} board={shown.board} today={today} />;
 }

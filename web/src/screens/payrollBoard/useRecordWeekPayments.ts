@@ -31,7 +31,7 @@ export function useRecordWeekPayments(week: string) {
             }
             query {
               payrollBoard(weekStart: $week) {
-                ...PayrollBoard_board
+                ...PayrollBoardScreen_refresh
               }
             }
           }

@@ -36,8 +36,7 @@ export function useSetBoardRate({ id, name }: Person, week: string): SetRate {
                 ...boardRow_row @alias(as: "row")
               }
               payrollBoard(weekStart: $week) {
-                ...PayrollBoard_figures
-                ...PayrollBoard_board @alias(as: "board") @include(if: $isNarrowed)
+                ...PayrollBoardScreen_refresh @arguments(list: $isNarrowed)
               }
             }
           }

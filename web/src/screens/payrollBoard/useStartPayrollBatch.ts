@@ -21,7 +21,7 @@ export function useStartPayrollBatch() {
           ... on StartPayrollBatchPayload @alias(as: "payload") {
             query {
               payrollBoard(weekStart: $week) {
-                ...PayrollBoard_board
+                ...PayrollBoardScreen_refresh
               }
             }
           }

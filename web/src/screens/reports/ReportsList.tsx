@@ -1,10 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation } from 'react-router-dom';
 import type { ReportsList_query$key } from '../../__generated__/ReportsList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { ListId } from '../../kit/relay/ListId';
-import { Pager } from '../../kit/ui/Pager';
-import { useFilters } from '../../kit/ui/useFilters';
+import { ListPage } from '../../kit/ui/ListPage';
 import { ReportsTable } from './ReportsTable';
 import { pageSize, reportFilters } from './reportFilters';
 
@@ -33,28 +31,13 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useFilters(reportFilters);
-  const isRefreshing = useNavigation().state === 'loading';
-  const total = reports.totalCount;
-
-  // A saved URL may name a page that no longer exists, as may a page whose rows have all been deleted.
-  const lastPage = Math.ceil(total / pageSize);
-  if (total > 0 && filters.page > lastPage && !isRefreshing)
-    return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page: lastPage })) }} />;
   return (
     <ListId id={reports.__id}>
-      <ReportsTable
-        reports={extractRows(reports)}
-        isRefreshing={isRefreshing}
-        isFiltered={reportFilters.isFiltered(filters)}
-      />
-      <Pager
-        label="reports"
-        page={filters.page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
+      <ListPage label="reports" params={reportFilters} pageSize={pageSize} total={reports.totalCount}>
+        {({ isRefreshing, isFiltered }) => (
+          <ReportsTable reports={extractRows(reports)} isRefreshing={isRefreshing} isFiltered={isFiltered} />
+        )}
+      </ListPage>
     </ListId>
   );
 }

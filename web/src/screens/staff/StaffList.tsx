@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation } from 'react-router-dom';
 import type { StaffList_query$key } from '../../__generated__/StaffList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
-import { Pager } from '../../kit/ui/Pager';
-import { useFilters } from '../../kit/ui/useFilters';
+import { ListPage } from '../../kit/ui/ListPage';
 import { StaffTable } from './StaffTable';
 import { pageSize, staffFilters } from './staffFilters';
 
@@ -24,29 +22,11 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
     `,
     query,
   );
-  const [, change, filters] = useFilters(staffFilters);
-  const isRefreshing = useNavigation().state === 'loading';
-  const total = staff.totalCount;
-
-  // A saved URL may name a page that no longer exists.
-  if (staff.edges.length === 0 && total > 0 && !isRefreshing) {
-    const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(staffFilters.write({ ...filters, page })) }} />;
-  }
   return (
-    <>
-      <StaffTable
-        users={extractRows(staff)}
-        isRefreshing={isRefreshing}
-        isFiltered={staffFilters.isFiltered(filters)}
-      />
-      <Pager
-        label="staff"
-        page={filters.page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
-    </>
+    <ListPage label="staff" params={staffFilters} pageSize={pageSize} total={staff.totalCount}>
+      {({ isRefreshing, isFiltered }) => (
+        <StaffTable users={extractRows(staff)} isRefreshing={isRefreshing} isFiltered={isFiltered} />
+      )}
+    </ListPage>
   );
 }

@@ -20,7 +20,7 @@ export function useSetUserActive() {
               ...warnOfOpenThings_user
             }
             query {
-              ...StaffCards_query
+              ...StaffScreen_refresh @arguments(list: false)
             }
           }
         }

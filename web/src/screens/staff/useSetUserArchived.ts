@@ -18,7 +18,7 @@ export const archiving = graphql`
           ...warnOfOpenThings_user
         }
         query {
-          ...StaffCards_query
+          ...StaffScreen_refresh @arguments(list: false)
         }
       }
     }

@@ -1,10 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { StatementsList_query$key } from '../../__generated__/StatementsList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
-import { Pager } from '../../kit/ui/Pager';
+import { ListPage } from '../../kit/ui/ListPage';
 import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { StatementsTable } from './StatementsTable';
@@ -45,42 +44,32 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
     `,
     query,
   );
-  const [params, setParams] = useSearchParams();
-  const filters = statementFilters.read(params);
-  const isRefreshing = useNavigation().state === 'loading';
   const runs = extractRows(payrollRuns);
-  const total = payrollRuns.totalCount;
-
-  // A saved URL may name a page that no longer exists.
-  if (payrollRuns.edges.length === 0 && total > 0 && !isRefreshing) {
-    const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(statementFilters.write({ ...filters, page })) }} />;
-  }
   return (
-    <>
-      {filters.person && runs.rows[0] && (
-        <p className={styles.whose}>
-          <PersonLink user={runs.rows[0].user} />
-        </p>
+    <ListPage
+      label="pay statements"
+      params={statementFilters}
+      pageSize={pageSize}
+      total={payrollRuns.totalCount}
+    >
+      {({ filters, isRefreshing }) => (
+        <>
+          {filters.person && runs.rows[0] && (
+            <p className={styles.whose}>
+              <PersonLink user={runs.rows[0].user} />
+            </p>
+          )}
+          {filters.year !== null && (
+            <p className={styles.year}>
+              Pay dates in {filters.year}.{' '}
+              <TextLink to={{ search: String(statementFilters.write({ ...filters, year: null, page: 1 })) }}>
+                Show all years
+              </TextLink>
+            </p>
+          )}
+          <StatementsTable runs={runs} isRefreshing={isRefreshing} />
+        </>
       )}
-      {filters.year !== null && (
-        <p className={styles.year}>
-          Pay dates in {filters.year}.{' '}
-          <TextLink to={{ search: String(statementFilters.write({ ...filters, year: null, page: 1 })) }}>
-            Show all years
-          </TextLink>
-        </p>
-      )}
-      <StatementsTable runs={runs} isRefreshing={isRefreshing} />
-      <Pager
-        label="pay statements"
-        page={filters.page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(page) =>
-          setParams(statementFilters.write({ ...filters, page }), { preventScrollReset: true })
-        }
-      />
-    </>
+    </ListPage>
   );
 }

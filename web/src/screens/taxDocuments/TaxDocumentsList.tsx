@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { TaxDocumentsList_query$key } from '../../__generated__/TaxDocumentsList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
-import { Pager } from '../../kit/ui/Pager';
-import { useFilters } from '../../kit/ui/useFilters';
+import { ListPage } from '../../kit/ui/ListPage';
 import { TaxDocumentsTable } from './TaxDocumentsTable';
 import { pageSize, taxDocumentFilters } from './taxDocumentFilters';
 
@@ -32,32 +30,20 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
     `,
     query,
   );
-  const [params] = useSearchParams();
-  const [, change, filters] = useFilters(taxDocumentFilters);
-  const isRefreshing = useNavigation().state === 'loading';
-  const total = taxDocuments.totalCount;
-
-  // A saved URL may name a page that no longer exists.
-  if (taxDocuments.edges.length === 0 && total > 0 && !isRefreshing) {
-    const page = Math.ceil(total / pageSize);
-    return (
-      <Navigate replace to={{ search: String(taxDocumentFilters.write({ ...filters, page }, params)) }} />
-    );
-  }
   return (
-    <>
-      <TaxDocumentsTable
-        documents={extractRows(taxDocuments)}
-        isRefreshing={isRefreshing}
-        isFiltered={taxDocumentFilters.isFiltered(filters)}
-      />
-      <Pager
-        label="tax documents"
-        page={filters.page}
-        pageSize={pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
-    </>
+    <ListPage
+      label="tax documents"
+      params={taxDocumentFilters}
+      pageSize={pageSize}
+      total={taxDocuments.totalCount}
+    >
+      {({ isRefreshing, isFiltered }) => (
+        <TaxDocumentsTable
+          documents={extractRows(taxDocuments)}
+          isRefreshing={isRefreshing}
+          isFiltered={isFiltered}
+        />
+      )}
+    </ListPage>
   );
 }

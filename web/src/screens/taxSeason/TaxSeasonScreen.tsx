@@ -1,6 +1,7 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import { FIRST_TAX_YEAR, usualYear } from 'rules/taxYears';
+import type { TaxSeasonScreen_refresh$key } from '../../__generated__/TaxSeasonScreen_refresh.graphql';
 import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -30,7 +31,7 @@ const query = graphql`
     today
     taxSeason(year: $year) @include(if: $hasYear) {
       year
-      ...TaxSeason_season
+      ...TaxSeasonScreen_refresh
     }
   }
 `;
@@ -53,9 +54,20 @@ export function TaxSeasonScreen({ queryRef }: Props) {
 
 function Loaded({ queryRef }: Props) {
   const { today, taxSeason } = usePreloadedQuery<TaxSeasonScreenQuery>(query, queryRef);
+  const shown = useFragment<TaxSeasonScreen_refresh$key>(
+    graphql`
+      fragment TaxSeasonScreen_refresh on TaxSeason
+      @argumentDefinitions(list: { type: "Boolean!", defaultValue: true }) {
+        ...TaxSeason_figures
+        ...TaxSeason_season @include(if: $list) @alias(as: "season")
+      }
+    `,
+    taxSeason,
+  );
   const [filters] = useFilters(seasonFilters);
   const usual = { search: String(seasonFilters.write({ ...filters, year: usualYear(today) })) };
-  if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} />;
+  if (taxSeason && shown?.season)
+    return <TaxSeason key={taxSeason.year} season={shown.season} today={today} />;
   // Only the server knows today's date, so an address without a year gets it here.
   if (filters.year === null)
     return (

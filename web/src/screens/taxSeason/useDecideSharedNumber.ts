@@ -29,7 +29,7 @@ export function useDecideSharedNumber() {
           ... on DecideSharedNumberPayload {
             query {
               taxSeason(year: $year) {
-                ...TaxSeason_season
+                ...TaxSeasonScreen_refresh
               }
             }
           }

@@ -26,7 +26,7 @@ export function useSetReportingThreshold() {
           ... on SetReportingThresholdPayload {
             query {
               taxSeason(year: $year) {
-                ...TaxSeason_season
+                ...TaxSeasonScreen_refresh
               }
             }
           }

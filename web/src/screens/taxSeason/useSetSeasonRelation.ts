@@ -35,8 +35,7 @@ export function useSetSeasonRelation(payee: string) {
                 row(userId: $payee) {
                   ...SeasonTable_row
                 }
-                ...TaxSeason_figures
-                ...TaxSeason_season @alias(as: "season") @include(if: $isNarrowed)
+                ...TaxSeasonScreen_refresh @arguments(list: $isNarrowed)
               }
             }
           }
