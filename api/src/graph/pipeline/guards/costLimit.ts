@@ -5,7 +5,12 @@ import type { Guard } from '../guard.ts';
 import { assertLimit } from '../overLimit.ts';
 
 const measuring = (onMeasured: NonNullable<CostLimitOptions['onAccept']>[number]) =>
-  costLimitRule({ maxCost: Infinity, ignoreIntrospection: true, onAccept: [onMeasured] });
+  costLimitRule({
+    maxCost: Infinity,
+    flattenFragments: true,
+    ignoreIntrospection: true,
+    onAccept: [onMeasured],
+  });
 
 export const costLimit: Guard<'validate'> = { runs: 'validate', rule: measuring(assertLimit('cost')) };
 
