@@ -4,7 +4,7 @@ import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { type AuditEntry, recordWith } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
-import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
+import { type RawTx, sendIn } from '../../platform/sql/transaction.ts';
 import type { ComputedRun, RunWish } from './pay/computeRun.ts';
 import { describeOverpayment, type Overpayment } from './pay/overpayments.ts';
 import type { PaidReceipt, RunDay } from './pay/weekLines.ts';
@@ -113,8 +113,8 @@ const toRequest = ({ id: runId, request }: RunToSave): Record<keyof GivenRequest
   request ? [{ runId, key: request.key, requestHash: request.requestHash }] : [];
 
 /**
- * Saves the runs. Returns the audit entries of the plans they create, to record after the runs' own. Fails on a unique
- * violation if a person's week has a run already or a request's key is taken.
+ * Saves the runs. Returns the audit entries of the plans they create, to record after the runs' own. The transaction
+ * fails on a unique violation if a person's week has a run already or a request's key is taken.
  */
 export async function saveRuns(
   tx: RawTx,
@@ -133,6 +133,6 @@ export async function saveRuns(
     ...{ by: context.viewer.id, at },
   };
   const own = runs.map(({ entry }) => entry);
-  await recordWith(context, own, (entries) => changeIn(tx, savedRuns({ ...values, entries })));
+  await recordWith(context, own, (entries) => sendIn(tx, savedRuns({ ...values, entries })));
   return plans.map(({ entry }) => entry);
 }

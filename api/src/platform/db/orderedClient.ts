@@ -23,7 +23,7 @@ export class OrderedClient extends pg.Client {
 
 const send = pg.Client.prototype.query as Send;
 
-/** A query with a callback comes from the pool or begins a transaction, and is the first on its connection. */
+/** A query with a callback comes from the pool, or begins or ends a transaction, and is not waited for or does not wait. */
 const query = function (this: OrderedClient, ...args: unknown[]) {
   const now = () => send.apply(this, args);
   return typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);

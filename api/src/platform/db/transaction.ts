@@ -47,16 +47,24 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Sends BEGIN together with the work's first statement, which saves a way to the server and back. BEGIN fails only with
- * its connection, and then so does that statement.
- */
-export function begin(client: PoolClient): void {
+/** Sends the next statement together with the one after it, which saves a way to the server and back. */
+export function sendWithNext(client: PoolClient): void {
   const socket = getSocket(client);
   socket.cork();
-  client.query('BEGIN', () => {});
   process.nextTick(() => socket.uncork());
 }
+
+/** Is sent with the work's first statement. BEGIN fails only with its connection, and then so does that statement. */
+export function begin(client: PoolClient): void {
+  sendWithNext(client);
+  client.query('BEGIN', () => {});
+}
+
+/** Does not wait for a statement that was sent before; if that fails, the server rolls back instead. */
+export const commit = (client: PoolClient): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query('COMMIT', (error) => (error ? reject(error) : resolve()));
+  });
 
 /** Runs the work of an open transaction and forbids statements outside it. */
 export const guarded = <T>(work: () => Promise<T>): Promise<T> => open.run(true, work);

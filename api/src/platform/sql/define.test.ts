@@ -4,6 +4,7 @@ import { keyOf, type Machines, type MachineTables, openMachines } from '../../..
 import { inTransaction } from '../db/transaction.ts';
 import {
   db as applicationDb,
+  type Change,
   defineByKey,
   defineChange,
   defineList,
@@ -15,7 +16,7 @@ import {
 } from './define.ts';
 import { asText, insertFrom, type RecordOf, recordsFrom, textAt, unnested } from './parts.ts';
 import { alone, together } from './statement.ts';
-import { changeIn, type RawTx, rowsIn } from './transaction.ts';
+import { changeIn, type RawTx, rowsIn, sendIn } from './transaction.ts';
 
 const db = applicationDb.withTables<MachineTables>();
 
@@ -192,6 +193,18 @@ describe('the result', () => {
     ]);
     expect(await inTransaction(database.prisma, work)).toEqual(answers);
     expect(await reader.rows(lockMachine({ machineId }))).toEqual(answers[0]);
+  });
+
+  it('fails its transaction with its own error if it was sent with what follows', async () => {
+    const { sql: reader } = machines;
+    const impossible = sqltag`SELECT 1 / 0` as unknown as Change;
+    const send = (tx: RawTx) => sendIn(tx, impossible);
+    await expect(reader.inTransaction(send)).rejects.toThrow('division by zero');
+    const readAfter = async (tx: RawTx) => {
+      await send(tx);
+      await rowsIn(tx, lockMachine({ machineId }));
+    };
+    await expect(reader.inTransaction(readAfter)).rejects.toThrow('division by zero');
   });
 
   it('has what was given as records and as arrays, and no number rounded', async () => {

@@ -6,7 +6,7 @@ import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
-import { begin, guarded, retried, type Tx } from '../db/transaction.ts';
+import { begin, commit, guarded, retried, sendWithNext, type Tx } from '../db/transaction.ts';
 import type { Change, RowsStatement } from './define.ts';
 
 /**
@@ -22,6 +22,19 @@ export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Pro
 /** Runs a typed change in either kind of transaction. Returns how many rows it changed. */
 export const changeIn = (tx: RawTx, change: Change): Promise<number> =>
   tx.$executeRaw(change as unknown as Sql);
+
+/** Sends a change without waiting for it, in the transactions of this file. */
+const senders = new WeakMap<RawTx, (change: Change) => void>();
+
+/**
+ * Runs a typed change whose result no one reads. It is sent together with what follows, COMMIT at the latest, and if it
+ * fails, so does the transaction. Prisma's own transaction and the embedded database wait for it.
+ */
+export async function sendIn(tx: RawTx, change: Change): Promise<void> {
+  const send = senders.get(tx);
+  if (send) send(change);
+  else await changeIn(tx, change);
+}
 
 function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
   const run = async (query: TemplateStringsArray | Sql, values: unknown[]) => {
@@ -44,6 +57,7 @@ async function attempt<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const sent: Promise<unknown>[] = [];
   const lose = (error: Error): void => {
     broken = error;
   };
@@ -51,11 +65,22 @@ async function attempt<Result>(
   client.on('error', lose);
   try {
     begin(client);
-    const result = await guarded(() => work(rawTx(client, nameStatement)));
-    await client.query('COMMIT');
+    const tx = rawTx(client, nameStatement);
+    const send = (change: Change): void => {
+      sendWithNext(client);
+      const changed = changeIn(tx, change);
+      changed.catch(() => {});
+      sent.push(changed);
+    };
+    // The embedded server answers one statement before it reads the next.
+    if (pool.options.pipeline) senders.set(tx, send);
+    const result = await guarded(() => work(tx));
+    await Promise.all([...sent, commit(client)]);
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(lose);
+    // If one of these failed, what followed it was refused because of that.
+    await Promise.all(sent);
     throw error;
   } finally {
     client.off('error', lose);
