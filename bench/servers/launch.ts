@@ -46,9 +46,7 @@ const PACKAGE = new URL('../../package.json', import.meta.url);
 
 /** The flags with which `npm start` runs Node; every server gets the same. */
 const startFlags = (): string[] =>
-  /node (--.*?)? ?api\/dist\/main\.js/
-    .exec(JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start)?.[1]
-    ?.split(' ') ?? [];
+  JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start.match(/(?<=\s)--\S+(?=.* scripts\/)/g) ?? [];
 
 const toSettings = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
   PATH: process.env.PATH,
