@@ -28,7 +28,7 @@ import {
   processedMessage,
   toEntryCents,
 } from './weekInput.ts';
-import { writeRun } from './writeRun.ts';
+import { loadWeekFacts, writeRun } from './writeRun.ts';
 
 const COORDINATE = 'Mutation.processWeeklyPayroll';
 
@@ -55,7 +55,11 @@ const processOnce = (
   input: PayrollWeekInput,
 ): Promise<ProcessedWeek> =>
   context.sql.inTransaction(async (tx) => {
-    const payee = await lockPayee(tx, context, userId, input.idempotencyKey);
+    // Sent together: the server reads the facts after it has locked the payee.
+    const [payee, facts] = await Promise.all([
+      lockPayee(tx, context, userId, input.idempotencyKey),
+      loadWeekFacts(tx, context, { ...input, userId }),
+    ]);
     if (payee?.earlier) return replay(payee.earlier, input);
     assertDue(context, input);
     assertPayable(payee);
@@ -65,7 +69,8 @@ const processOnce = (
     const skipPlans = (input.skipPlans ?? []).map((id) => toKey('Plan', id));
     await assertPlansOf(tx, userId, skipPlans);
     const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
-    const { runId, totals, paidBefore, deducted } = await writeRun(tx, context, { ...week, skipPlans });
+    const written = await writeRun(tx, context, { ...week, skipPlans }, facts);
+    const { runId, totals, paidBefore, deducted } = written;
     await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [runId] }]);
     return { runId, message: processedMessage(totals, paidBefore, deducted) };
   });

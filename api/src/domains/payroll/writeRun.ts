@@ -61,13 +61,16 @@ export interface WrittenRun {
   deducted: string | null;
 }
 
+const toPayDate = ({ now, timeZone }: SignedInContext, { payDate }: Pick<WeekToPay, 'payDate'>): Day =>
+  payDate ?? todayIn(now(), timeZone);
+
 /** A week's run, not computed yet. */
 const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
   const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
   return {
     ...{ kind: 'REGULAR', adjustsId: null, correction: null, userId, weekStart, weekEnd, receipts, request },
     skipPlans,
-    payDate: week.payDate ?? todayIn(context.now(), context.timeZone),
+    payDate: toPayDate(context, week),
     days: daysOf(entries, receipts, weekStart),
     lines: linesOf(entries, receipts),
   };
@@ -88,9 +91,13 @@ export const writeRuns = (
     weeks.map((week) => toRun(context, week)),
   );
 
-/** The same for one week; throws the refusal. */
-export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> =>
-  writeLines(tx, context, toRun(context, week));
+/** The same for one week, whose facts may be known; throws the refusal. */
+export const writeRun = (
+  tx: RawTx,
+  context: SignedInContext,
+  week: WeekToPay,
+  facts?: RunFacts,
+): Promise<WrittenRun> => writeLines(tx, context, toRun(context, week), facts);
 
 /**
  * A run of $0.00 is settled at once, so no one can confirm that the opening balance does not include it. Refuses one
@@ -104,14 +111,11 @@ function assertAfterOpening(context: SignedInContext, payDate: Day, paidThrough:
   );
 }
 
-/** A run with the facts of its payee. */
-interface RunWithFacts {
-  run: RunToWrite;
-  facts: RunFacts;
-}
+/** What the facts of a run depend on. */
+type RunKey = Omit<RunToMake, 'position' | 'newYear' | 'paysOff'> & Pick<RunToWrite, 'paysOff'>;
 
-/** The caller has locked the payees. */
-async function loadFacts(tx: RawTx, runs: readonly RunToWrite[]): Promise<RunWithFacts[]> {
+/** The facts of each run, in their order. They are true once the payees are locked. */
+async function loadFacts(tx: RawTx, runs: readonly RunKey[]): Promise<RunFacts[]> {
   const toMake = runs.map(
     ({ kind, userId, weekStart, weekEnd, payDate, paysOff = null }, position): RunToMake => ({
       ...{ position, kind, userId, weekStart, weekEnd, payDate, paysOff },
@@ -120,7 +124,20 @@ async function loadFacts(tx: RawTx, runs: readonly RunToWrite[]): Promise<RunWit
   );
   const rows = await rowsIn(tx, runFacts({ runs: JSON.stringify(toMake) }));
   const factsOf = new Map(rows.map((facts) => [facts.position, facts]));
-  return runs.map((run, position) => ({ run, facts: factsOf.get(position)! }));
+  return runs.map((_run, position) => factsOf.get(position)!);
+}
+
+/** The facts of a week's run, which may be requested together with the payee's lock; undefined without a payee. */
+export async function loadWeekFacts(
+  tx: RawTx,
+  context: SignedInContext,
+  week: Pick<WeekToPay, 'userId' | 'weekStart' | 'weekEnd' | 'payDate'>,
+): Promise<RunFacts | undefined> {
+  const { userId, weekStart, weekEnd } = week;
+  const [facts] = await loadFacts(tx, [
+    { kind: 'REGULAR', userId, weekStart, weekEnd, payDate: toPayDate(context, week) },
+  ]);
+  return facts;
 }
 
 function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, id }: NewRun): AuditEntry {
@@ -160,7 +177,7 @@ interface ComputedRunWithFacts {
 }
 
 /** Throws ValidationError for a run of $0.00 that the opening balance may include. */
-function compute(context: SignedInContext, { run, facts }: RunWithFacts): ComputedRunWithFacts {
+function compute(context: SignedInContext, run: RunToWrite, facts: RunFacts): ComputedRunWithFacts {
   const { number, replacesId } = facts;
   const computed = computeRun(facts, run);
   if (computed.net === 0) assertAfterOpening(context, run.payDate, facts.opening?.paidThrough);
@@ -217,9 +234,10 @@ async function writeAll(
   tx: RawTx,
   context: SignedInContext,
   runs: readonly RunToWrite[],
+  known?: readonly RunFacts[],
 ): Promise<Outcome<WrittenRun>[]> {
-  const withFacts = await loadFacts(tx, runs);
-  const outcomes = withFacts.map((run) => outcomeOf(() => compute(context, run)));
+  const facts = known ?? (await loadFacts(tx, runs));
+  const outcomes = runs.map((run, index) => outcomeOf(() => compute(context, run, facts[index]!)));
   return withAccepted(outcomes, async (computed) => {
     const saved = computed.map(({ run }) => run);
     const plans = await saveRuns(tx, context, saved);
@@ -238,7 +256,12 @@ async function writeAll(
 }
 
 /** The same for one run; throws the refusal. */
-export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
-  const [outcome] = await writeAll(tx, context, [run]);
+export async function writeLines(
+  tx: RawTx,
+  context: SignedInContext,
+  run: RunToWrite,
+  facts?: RunFacts,
+): Promise<WrittenRun> {
+  const [outcome] = await writeAll(tx, context, [run], facts && [facts]);
   return accepted(outcome!);
 }

@@ -1,12 +1,14 @@
 /**
- * A connection that sends one statement at a time. Prisma sends several at once, even in a transaction, and relies on
- * the driver to queue them. The driver warns about that, and its next version will refuse it.
+ * A connection that sends statements one at a time, unless it is a pipeline, which may have several under way. Prisma
+ * sends several at once, even in a transaction, and relies on the driver to queue them. The driver warns about that,
+ * and its next version will refuse it.
  */
 import pg from 'pg';
 
 type Send = (...args: unknown[]) => Promise<unknown>;
 
 export class OrderedClient extends pg.Client {
+  declare readonly pipeline: boolean;
   #running = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -23,9 +25,9 @@ export class OrderedClient extends pg.Client {
 
 const send = pg.Client.prototype.query as Send;
 
-/** A query with a callback comes from the pool, or begins or ends a transaction, and is not waited for or does not wait. */
+/** A query with a callback comes from the pool, or begins or ends a transaction. */
 const query = function (this: OrderedClient, ...args: unknown[]) {
   const now = () => send.apply(this, args);
-  return typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);
+  return this.pipeline || typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);
 };
 OrderedClient.prototype.query = query as typeof pg.Client.prototype.query;

@@ -74,7 +74,7 @@ export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
         application_name: 'carrier-portal',
         // With stale statistics, compiling a plan takes seconds and running it milliseconds.
         options: '-c TimeZone=UTC -c jit=off',
-        // A statement may follow BEGIN before BEGIN is answered.
+        // A statement may be sent before the one before it is answered.
         pipeline: true,
       }),
     ),
