@@ -11,6 +11,7 @@ import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
+import { accepted, outcomeOf } from '../../operation/outcome.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
@@ -55,13 +56,14 @@ const processOnce = (
   input: PayrollWeekInput,
 ): Promise<ProcessedWeek> =>
   context.sql.inTransaction(async (tx) => {
-    // Sent together: the server reads the facts after it has locked the payee.
+    const due = outcomeOf(() => assertDue(context, input));
+    // Sent together: the server reads the facts after it has locked the payee. They take a number for the run.
     const [payee, facts] = await Promise.all([
       lockPayee(tx, context, userId, input.idempotencyKey),
-      loadWeekFacts(tx, context, { ...input, userId }),
+      due ? undefined : loadWeekFacts(tx, context, { ...input, userId }),
     ]);
     if (payee?.earlier) return replay(payee.earlier, input);
-    assertDue(context, input);
+    accepted(due);
     assertPayable(payee);
     await refuseEarlyPay(tx, { userId, first: payee.operatingSince ?? DEFAULT_FIRST_DAY }, paidDays(input));
     const wanted = (input.receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
