@@ -62,7 +62,11 @@ export const auditLogs: ReferenceServer = {
       ? await queryText(pool, 'older entries', OLDER, [since, first, place.timestamp, place.id])
       : await queryText(pool, 'newest entries', NEWEST, [since, first]);
     const { auditLogs: page, auditLogStats } = JSON.parse(text);
-    for (const edge of page.edges) edge.node = withSentence(edge.node);
+    for (const edge of page.edges) {
+      const { sentence, act, ...entry } = withSentence(edge.node);
+      // The newest entries are each an act of their own.
+      edge.node = { ...entry, act: { ...act, sentence } };
+    }
     return JSON.stringify({
       auditActionGroups: ACTION_GROUPS,
       auditLogStats,

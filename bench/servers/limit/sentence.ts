@@ -13,6 +13,7 @@ export const FACTS = `json_build_object('entityId', "entityId", 'before', coales
 
 interface Told {
   action: string;
+  act?: object;
   user: { name: string } | null;
   deletedActor: { name: string } | null;
   facts: Omit<Facts, 'actor' | 'subject'> & { subject: string | null };
