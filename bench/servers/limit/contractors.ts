@@ -8,20 +8,16 @@ const sql = (where: string) => `
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanOpen', true, 'viewerCanEdit', $3::boolean,
         'viewerCanRequestW9', "isActive",
-        'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
+        'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid,
         'viewerCanResetPassword', $4::boolean AND id <> $5::uuid, 'viewerCanUnlockSignIn', false,
-        'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid AND (
-          EXISTS (SELECT FROM "Session" WHERE "userId" = placed.id AND "revokedAt" IS NULL AND "expiresAt" > now())
-          OR EXISTS (SELECT FROM "PersonalAccessToken" WHERE "userId" = placed.id AND "revokedAt" IS NULL)),
-        'viewerCanRemoveSecondFactor', $4::boolean AND id <> $5::uuid AND (
-          EXISTS (SELECT FROM "AuthenticatorApp" WHERE "userId" = placed.id AND "confirmedAt" IS NOT NULL)
-          OR EXISTS (SELECT FROM "Passkey" WHERE "userId" = placed.id)),
         'mailFailedAt', "mailFailedAt",
         'invitation', (SELECT json_build_object('isSent', "expiresAt" > "createdAt",
             'isExpired', "expiresAt" <= now())
           FROM "Invitation" WHERE "userId" = placed.id),
         'dailyRate', "dailyRate",
-        'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id)))
+        'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id),
+        'payRates', (SELECT coalesce(json_agg(json_build_object('dailyRate', "dailyRate", 'effectiveFrom', "effectiveFrom")
+            ORDER BY "effectiveFrom" DESC), '[]') FROM "PayRate" WHERE "userId" = placed.id)))
         ORDER BY place), '[]')
       FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place
         FROM (SELECT id, "firstName", "lastName", email, "isActive", "dailyRate",
