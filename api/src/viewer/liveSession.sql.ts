@@ -1,6 +1,7 @@
 /** What every request reads first. */
 import { db, defineRows } from '../platform/sql/define.ts';
 import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
+import { hasFactor } from './secondFactor/factors.sql.ts';
 
 /**
  * Live sessions of people who can sign in. Every request pays for this, so it is one statement instead of Prisma's
@@ -25,23 +26,7 @@ export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
       'person.mustChangePassword',
       'person.kind',
       'person.startsOn',
-      eb
-        .or([
-          eb.exists(
-            eb
-              .selectFrom('AuthenticatorApp as app')
-              .whereRef('app.userId', '=', 'person.id')
-              .where('app.confirmedAt', 'is not', null)
-              .select('app.userId'),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('Passkey as passkey')
-              .whereRef('passkey.userId', '=', 'person.id')
-              .select('passkey.id'),
-          ),
-        ])
-        .as('hasFactor'),
+      hasFactor(eb.ref('session.userId')).as('hasFactor'),
       milliseconds(eb.ref('session.expiresAt')).as('expiresAt'),
       milliseconds(eb.ref('session.lastSeenAt')).as('lastSeenAt'),
       milliseconds(eb.ref('person.createdAt')).as('createdAt'),

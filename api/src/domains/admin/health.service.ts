@@ -3,9 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
 import { count } from '../../platform/sql/find.ts';
-import { WITHOUT_FACTOR } from '../../viewer/secondFactor/factors.ts';
-import { readRequiredRoles } from '../../viewer/secondFactor/requiredRoles.ts';
-import { failedSignIns } from './health.sql.ts';
+import { failedSignIns, peopleWithoutFactor } from './health.sql.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
@@ -27,20 +25,13 @@ export async function countFailedSignIns(context: Context): Promise<FailedSignIn
 export const countFailedJobs = (context: Context): Promise<number> =>
   context.jobs.countFailed(new Date(context.now().getTime() - DAY_MS));
 
-const ACTIVE = { isActive: true, archivedAt: null };
-
 /** Active people whose latest email couldn’t be delivered. */
 export const countUndelivered = (context: Context): Promise<number> =>
-  count(context, 'user', { where: { ...ACTIVE, mailFailedAt: { not: null } } });
+  count(context, 'user', { where: { isActive: true, archivedAt: null, mailFailedAt: { not: null } } });
 
 /** Active people who must have a second factor and have none. */
-export async function countWithoutFactor(context: Context): Promise<number> {
-  const roles = await readRequiredRoles(context.db);
-  if (roles.length === 0) return 0;
-  return context.db.user.count({
-    where: { ...ACTIVE, ...WITHOUT_FACTOR, roles: { some: { role: { in: [...roles] } } } },
-  });
-}
+export const countWithoutFactor = (context: Context): Promise<number> =>
+  context.sql.read(context, peopleWithoutFactor());
 
 /** How much of the disk with the data folder is free, in percent, rounded down; null where it cannot be read. */
 export async function readFreeDisk({ sealer }: Context): Promise<number | null> {

@@ -1,5 +1,6 @@
 /** What is wrong with the portal right now, as far as the database knows. */
-import { db, defineRow } from '../../platform/sql/define.ts';
+import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
+import { hasFactor } from '../../viewer/secondFactor/factors.sql.ts';
 
 /** Failed sign-ins since the one moment, and between the other and it; by the index, without touching the entries. */
 export const failedSignIns = defineRow(
@@ -20,4 +21,25 @@ export const failedSignIns = defineRow(
         .as('earlier'),
     ]);
   },
+);
+
+/** How many active people must have a second factor and have none. */
+export const peopleWithoutFactor = defineValue({}, () =>
+  db
+    .selectFrom('User as person')
+    .where('person.isActive', '=', true)
+    .where('person.archivedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('RoleAssignment as held')
+          .innerJoin('CompanyProfile as company', (join) => join.on('company.id', '=', 1))
+          .whereRef('held.userId', '=', 'person.id')
+          .where((eb) => eb('held.role', '=', eb.fn.any('company.secondFactorRoles')))
+          .select('held.role'),
+      ),
+    )
+    .where(({ not, ref }) => not(hasFactor(ref('person.id'))))
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .$asScalar()
+    .$notNull(),
 );

@@ -1,7 +1,6 @@
 /** What is left of a portal's first day: an administrator's home begins with it until all is done. */
 import type { Context } from '../../operation/context.ts';
-import { readCompany } from '../company/company.service.ts';
-import { listSampleFields } from '../company/sample.ts';
+import { listSampleFields, SAMPLE_COMPANY } from '../company/sample.ts';
 import { isUnnamed } from '../people/firstAdmin.ts';
 import { setupRows } from './setup.sql.ts';
 
@@ -14,13 +13,11 @@ export interface SetupProgress {
 }
 
 export async function readSetup(context: Context): Promise<SetupProgress> {
-  const [{ firstName, lastName, ...rows }, company] = await Promise.all([
-    context.sql.read(context, setupRows({ viewerId: context.viewer!.id })),
-    readCompany(context.db),
-  ]);
+  const viewerId = context.viewer!.id;
+  const { firstName, lastName, company, ...rows } = await context.sql.read(context, setupRows({ viewerId }));
   return {
     ...rows,
     hasOwnName: !isUnnamed({ firstName, lastName }),
-    hasCompany: listSampleFields(company).length === 0,
+    hasCompany: listSampleFields(company ?? SAMPLE_COMPANY).length === 0,
   };
 }

@@ -1,5 +1,7 @@
 /** What an administrator sets up on the first day of a portal, as far as rows show it. */
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRow, sql } from '../../platform/sql/define.ts';
+import { INVENTED } from '../company/sample.ts';
 
 export const setupRows = defineRow({ viewerId: 'uuid' }, ({ viewerId }) =>
   db
@@ -38,5 +40,10 @@ export const setupRows = defineRow({ viewerId: 'uuid' }, ({ viewerId }) =>
       exists(selectFrom('TimeLog').select(sql.lit(1).as('one')))
         .$castTo<boolean>()
         .as('hasWeek'),
+      jsonObjectFrom(
+        selectFrom('CompanyProfile as company')
+          .where('company.id', '=', 1)
+          .select(INVENTED.map((field) => `company.${field}` as const)),
+      ).as('company'),
     ]),
 );

@@ -38,7 +38,7 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
 };
 
 /** The invented fields. The city, dates and fleet are real. */
-const INVENTED = [
+export const INVENTED = [
   ...(['legalName', 'usdotNumber', 'mcNumber', 'street', 'zip', 'phone', 'email'] as const),
   ...(['reviewText', 'reviewAuthor'] as const),
 ];

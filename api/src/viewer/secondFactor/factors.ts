@@ -16,12 +16,6 @@ export const hasFactor = (person: {
   passkeys: readonly unknown[];
 }): boolean => (person.authenticatorApp?.confirmedAt ?? null) !== null || person.passkeys.length > 0;
 
-/** The same as a filter: people without one. */
-export const WITHOUT_FACTOR = {
-  passkeys: { none: {} },
-  NOT: { authenticatorApp: { confirmedAt: { not: null } } },
-} as const;
-
 export const WRONG_CODE = 'That code is incorrect or was already used.';
 
 /** The kind of a code. */
