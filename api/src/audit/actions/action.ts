@@ -8,9 +8,8 @@ export type Values = Record<string, unknown>;
 /** The totals of one request that wrote several entries of the action. */
 export interface ActTotals {
   entries: number;
-  /** How many people the entries are about, and the key of one of them. */
+  /** How many people the entries are about. */
   people: number;
-  person: string | null;
   days: number;
   firstDay: Day | null;
   lastDay: Day | null;

@@ -72,7 +72,6 @@ export const actTotals = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
             return [
               fn.countAll<number>().as('entries'),
               fn.count<number>(person).distinct().as('people'),
-              fn.min<string | null>(person).as('person'),
               sql<Day | null>`min(${asDay(sql`coalesce(${textAt(after, 'date')}, ${days}->>0)`)})`.as(
                 'firstDay',
               ),
@@ -91,7 +90,6 @@ export const actTotals = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
       jsonBuildObject({
         entries: ref('act.entries'),
         people: ref('act.people'),
-        person: ref('act.person'),
         firstDay: ref('act.firstDay'),
         lastDay: ref('act.lastDay'),
         days: ref('act.days'),

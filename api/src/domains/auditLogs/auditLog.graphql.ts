@@ -2,13 +2,13 @@
 
 import { encodeId, isUuid } from 'rules/ids';
 import { ADMINS, ALL_STAFF } from 'rules/roles';
-import type { ActTotals } from '../../audit/actions/action.ts';
+import type { ActTotals, Facts } from '../../audit/actions/action.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import { totalsOfAct } from './acts.service.ts';
 import { type AuditChange as AuditChangeShape, listChanges, toValues } from './changes.ts';
-import type { Entry } from './facts.ts';
+import { type Entry, readFacts } from './facts.ts';
 import { toActMessage, toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
@@ -62,6 +62,7 @@ const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Sess
 
 interface ActShape {
   entry: Entry;
+  facts: Facts;
   totals: ActTotals | null;
 }
 
@@ -91,7 +92,7 @@ const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
     sentence: t.string({
       description:
         "What it did altogether, such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.'",
-      resolve: ({ entry, totals }, _args, context) => toActMessage(context, entry, totals),
+      resolve: ({ entry, facts, totals }) => toActMessage(entry.action, facts, totals),
     }),
   }),
 });
@@ -177,7 +178,11 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       type: AuditAct,
       description: 'The act that it belongs to, which may have written further entries.',
       select: MESSAGE_FIELDS,
-      resolve: async (entry, _args, context) => ({ entry, totals: await totalsOfAct(context, entry.id) }),
+      resolve: async (entry, _args, context) => {
+        const both = [readFacts(context, entry), totalsOfAct(context, entry.id)] as const;
+        const [facts, totals] = await Promise.all(both);
+        return { entry, facts, totals };
+      },
     }),
   }),
 });

@@ -23,21 +23,25 @@ function subjectKey({ entityType, entityId, newValues, oldValues }: Entry): stri
   return typeof key === 'string' ? key : null;
 }
 
-/** The facts of an entry, or of the act that it belongs to. */
-export async function readFacts(context: Context, entry: Entry, act?: ActTotals): Promise<Facts> {
+export async function readFacts(context: Context, entry: Entry): Promise<Facts> {
   const { deletedUserNumber } = entry;
-  const several = act && act.people > 1 ? counted(act.people, 'person', 'people') : undefined;
-  const key = several ? null : (act?.person ?? subjectKey(entry));
+  const key = subjectKey(entry);
   const [actor, subject] = await Promise.all(
     [entry.userId, key].map((person) => (person ? findName(context, person) : undefined)),
   );
   return {
     actor: actor ?? (deletedUserNumber === null ? 'The system' : deletedUserName(deletedUserNumber)),
-    subject: several ?? subject ?? 'someone',
+    subject: subject ?? 'someone',
     own: key !== null && key === entry.userId,
     entityId: entry.entityId,
     before: toValues(entry.oldValues),
     after: toValues(entry.newValues),
-    ...(act && { act }),
   };
 }
+
+/** The facts of the whole act that an entry belongs to. */
+export const ofAct = (facts: Facts, act: ActTotals): Facts => ({
+  ...facts,
+  act,
+  ...(act.people > 1 && { subject: counted(act.people, 'person', 'people'), own: false }),
+});

@@ -2,7 +2,7 @@
 import type { ActTotals, Facts } from '../../audit/actions/action.ts';
 import { findAction } from '../../audit/actions.ts';
 import type { Context } from '../../operation/context.ts';
-import { type Entry, readFacts } from './facts.ts';
+import { type Entry, ofAct, readFacts } from './facts.ts';
 
 /** The message of an action, from known facts. */
 export function sayWith(action: string, facts: Facts): string {
@@ -16,9 +16,8 @@ export const toMessage = async (context: Context, entry: Entry): Promise<string>
   sayWith(entry.action, await readFacts(context, entry));
 
 /** Such as 'Dana Whitfield approved 5 days of Daniel Nakamura, Nov 16 – 20, 2026.' An entry can be the whole act. */
-export async function toActMessage(context: Context, entry: Entry, act: ActTotals | null): Promise<string> {
-  if (!act) return toMessage(context, entry);
-  if (findAction(entry.action).didAll && act.person !== null)
-    return sayWith(entry.action, await readFacts(context, entry, act));
-  return `${(await toMessage(context, entry)).replace(/\.$/, '')}, and ${act.entries - 1} more.`;
+export function toActMessage(action: string, facts: Facts, act: ActTotals | null): string {
+  if (act && act.people > 0 && findAction(action).didAll) return sayWith(action, ofAct(facts, act));
+  const message = sayWith(action, facts);
+  return act ? `${message.replace(/\.$/, '')}, and ${act.entries - 1} more.` : message;
 }
