@@ -237,47 +237,6 @@ describe('a confirmation', () => {
   });
 });
 
-describe('with FRESH_SESSION_MINUTES=0', () => {
-  beforeEach(() => {
-    portal.services.freshSessionMinutes = 0;
-  });
-
-  test('a sign-in does not count, and a confirmation serves one action within two minutes', async () => {
-    const token = await portal.signIn(admin.key);
-    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
-    expect((await confirm(token)).body).toEqual({ freshUntil: '2026-11-18T17:02:00.000Z' });
-    expect((await get('/staff/:id/records', token)).status).toBe(200);
-    expect((await get('/staff/:id/records', token)).body.code).toBe('FRESH_SESSION_REQUIRED');
-    await confirm(token);
-    portal.setClock('2026-11-18T17:02:00Z');
-    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
-  });
-
-  test('of many actions at once, or in one request, one is served', async () => {
-    const token = await portal.signIn(admin.key);
-    await confirm(token);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => readErrorCode(token)));
-    expect(responses.filter((code) => code === undefined)).toHaveLength(1);
-    await confirm(token);
-    const { errors } = await portal.graphql(
-      `mutation {
-        a: createAccessToken(input: { name: "One" }) { __typename }
-        b: createAccessToken(input: { name: "Two" }) { __typename } }`,
-      {},
-      token,
-    );
-    expect(errors).toMatchObject([{ path: ['b'], extensions: { code: 'FRESH_SESSION_REQUIRED' } }]);
-    expect(await portal.db.personalAccessToken.count()).toBe(1);
-  });
-
-  longTest('the password of a reveal serves that reveal', async () => {
-    await certify(driver.token);
-    const token = await portal.signIn(admin.key);
-    expect(await reveal(token, PASSWORD)).toBe('400-11-1222');
-    expect(await readErrorCode(token)).toBe('FRESH_SESSION_REQUIRED');
-  });
-});
-
 async function certify(token: string): Promise<void> {
   const { data } = await portal.graphql(
     `mutation { result: certifyTaxProfile(input: {

@@ -6,25 +6,15 @@ import type { Context, SignedInContext, Tx, Viewer } from '../operation/context.
 import { requestError } from '../operation/errors.ts';
 
 const MINUTE_MS = 60_000;
-/** The time limit for the action when a confirmation serves only one. */
-const ONE_ACT_MS = 2 * MINUTE_MS;
 /** The largest difference between two processes' clocks. */
 const SKEW_MS = MINUTE_MS;
 
 type Clock = Pick<Context, 'freshSessionMinutes' | 'now'>;
 type Reader = Pick<Tx, 'session'>;
 
-/** Every action needs its own confirmation, and signing in does not count. */
-const isForOneAct = ({ freshSessionMinutes }: Clock): boolean => freshSessionMinutes === 0;
-
-const lastingMs = (clock: Clock): number =>
-  isForOneAct(clock) ? ONE_ACT_MS : clock.freshSessionMinutes * MINUTE_MS;
-
 /** Until when a confirmation made now counts. */
-export const freshUntil = (clock: Clock): Date => new Date(clock.now().getTime() + lastingMs(clock));
-
-/** The confirmation time of a new session. */
-export const confirmedBySignIn = (clock: Clock): Date | null => (isForOneAct(clock) ? null : clock.now());
+export const freshUntil = ({ freshSessionMinutes, now }: Clock): Date =>
+  new Date(now().getTime() + freshSessionMinutes * MINUTE_MS);
 
 /** Records that the viewer has confirmed. Throws UNAUTHENTICATED for a session that ended meanwhile. */
 export async function noteConfirmation(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
@@ -33,14 +23,6 @@ export async function noteConfirmation(tx: Tx, { viewer, now }: SignedInContext)
     data: { confirmedAt: now() },
   });
   if (count === 0) throw requestError('UNAUTHENTICATED');
-}
-
-/**
- * The same for a confirmation that an action itself required. If a confirmation serves only one action, it served that
- * one.
- */
-export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Promise<void> {
-  if (!isForOneAct(context)) await noteConfirmation(tx, context);
 }
 
 /** Checked once per action: every mutation of a request has its own viewer (graph/pipeline/guards/freshViewers.ts). */
@@ -59,16 +41,13 @@ export async function requireFresh(context: SignedInContext, tx?: Reader): Promi
   return true;
 }
 
-async function isFresh(context: SignedInContext, reader: Reader): Promise<boolean> {
-  const { viewer, now } = context;
+async function isFresh(
+  { viewer, now, freshSessionMinutes }: SignedInContext,
+  reader: Reader,
+): Promise<boolean> {
   const time = now().getTime();
-  const where = {
-    id: viewer.sessionId,
-    userId: viewer.id,
-    confirmedAt: { gt: new Date(time - lastingMs(context)), lt: new Date(time + SKEW_MS) },
-  };
-  if (!isForOneAct(context)) return (await reader.session.count({ where })) > 0;
-  // If two actions run at once, one finds the confirmation used up.
-  const { count } = await reader.session.updateMany({ where, data: { confirmedAt: null } });
-  return count > 0;
+  const since = new Date(time - freshSessionMinutes * MINUTE_MS);
+  const confirmedAt = { gt: since, lt: new Date(time + SKEW_MS) };
+  const where = { id: viewer.sessionId, userId: viewer.id, confirmedAt };
+  return (await reader.session.count({ where })) > 0;
 }

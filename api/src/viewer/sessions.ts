@@ -4,7 +4,6 @@ import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
 import { isAccessToken, loadAccessTokenViewer, revokeAccessTokens } from './accessTokens.ts';
-import { confirmedBySignIn } from './freshSession.ts';
 import { lastUse } from './idleTime.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
 
@@ -34,7 +33,7 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
       userId,
       createdAt: now,
       lastSeenAt: now,
-      confirmedAt: confirmedBySignIn(context),
+      confirmedAt: context.now(),
       expiresAt,
       isBrowser: cookieOf(context) !== undefined,
       ipAddress: context.request.ipAddress,

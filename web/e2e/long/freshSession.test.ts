@@ -8,7 +8,7 @@ import { company } from '../support/company.ts';
 import { ADMIN } from '../support/portal.ts';
 import { sessionCookies, signIn } from '../support/visits.ts';
 
-const at = company({ env: { FRESH_SESSION_MINUTES: '0' } });
+const at = company({ movesClock: true });
 const { openPage, expectError } = visitors();
 
 const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' });
@@ -21,6 +21,7 @@ async function confirm(page: Page, password = ADMIN.password): Promise<void> {
 it('a token is created with the entered values: not after Cancel, nor with a wrong password', async () => {
   const page = await openPage(at.url, { width: 390 });
   await signIn(page, ADMIN, '/dashboard/access-tokens');
+  await at.moveClock();
   await page.getByRole('button', { name: 'Create Token' }).first().click();
   const form = page.getByRole('alertdialog', { name: 'Create Token' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Payroll import');
@@ -51,6 +52,7 @@ it('a person’s records download with one click and the password', async () => 
   await at.admin.call('PATCH', `/staff/${encodeURIComponent(person.id)}/archive`, { archived: true });
   const page = await openPage(at.url);
   await signIn(page, ADMIN, '/dashboard/archive');
+  await at.moveClock();
   await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
   await page.getByRole('menuitem', { name: 'Permanently Delete' }).click();
   expectError(/\b403\b/);

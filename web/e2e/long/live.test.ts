@@ -24,7 +24,7 @@ const freePort = () =>
 it('shows a driver a manager’s decision from the server’s downtime', async () => {
   expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const PORT = String(await freePort());
-  const first = await copyPortal(inject('portalTemplate'), { PORT });
+  const first = await copyPortal(inject('portalTemplate'), { env: { PORT } });
   onTestFinished(first.remove);
   const driver = await createPeople(first.url, await callAsAdmin(first.url)).addContractor('Birch');
   const self = await callAs(first.url, driver);

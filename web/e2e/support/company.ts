@@ -1,21 +1,19 @@
 /** The company of a file's tests, and its administrator as a REST client. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Caller, callAsAdmin, createPeople } from './api.ts';
-import { copyPortal, type Earlier, type RunningPortal } from './portal.ts';
+import { type Choice, copyPortal, type RunningPortal } from './portal.ts';
 
 export interface Company {
   readonly url: string;
   readonly admin: Caller;
   readonly people: ReturnType<typeof createPeople>;
+  /** Ends everyone's fresh session, if the portal's clock can be moved. */
+  readonly moveClock: () => Promise<void>;
 }
 
-interface Choice {
+interface OwnChoice extends Choice {
   /** A separate portal, for tests that count everyone in the company or change its settings. */
   own?: boolean;
-  /** A separate portal with these settings. */
-  env?: Record<string, string>;
-  /** A separate portal with events from some days ago. */
-  earlier?: Earlier;
 }
 
 let shared: Promise<RunningPortal> | undefined;
@@ -32,12 +30,12 @@ function sharePortal(): Promise<RunningPortal> {
 }
 
 /** Starts the portal before the tests of the file. Register before `visitors`. */
-export function company({ own = false, env, earlier }: Choice = {}): Company {
-  const isOwn = own || env !== undefined || earlier !== undefined;
+export function company({ own = false, ...choice }: OwnChoice = {}): Company {
+  const isOwn = own || Object.keys(choice).length > 0;
   let portal: RunningPortal;
   let admin: Caller;
   beforeAll(async () => {
-    portal = await (isOwn ? copyPortal(inject('portalTemplate'), env, earlier) : sharePortal());
+    portal = await (isOwn ? copyPortal(inject('portalTemplate'), choice) : sharePortal());
     admin = await callAsAdmin(portal.url);
   });
   afterAll(async () => {
@@ -53,5 +51,6 @@ export function company({ own = false, env, earlier }: Choice = {}): Company {
     get people() {
       return createPeople(portal.url, admin);
     },
+    moveClock: () => portal.moveClock(),
   };
 }

@@ -1,5 +1,6 @@
 /** The portal as a person starts it: one process with its own data folder. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export interface RunningPortal {
   dataDir: string;
   /** The output of the process so far. */
   output: () => string;
+  /** Moves its clock a quarter of an hour ahead. */
+  moveClock: () => Promise<void>;
   /** Stops the process as a service manager does, and returns its exit status. The data stays. */
   stop: () => Promise<number | null>;
   /** Kills it, as a power cut would. The data stays. */
@@ -36,8 +39,8 @@ type StartOptions = {
   dataDir?: string;
   /** Makes password hashing cheap, for tests about something else. */
   quickPasswords?: boolean;
-  /** How many days in the past its clock is. */
-  daysAgo?: number;
+  /** How many days in the past its clock is; with a number, even 0, the clock can be moved. */
+  daysAgo?: number | undefined;
 };
 
 /** The database's speed depends on the machine. */
@@ -47,13 +50,24 @@ const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.passwor
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 
 /** Events in a portal some days ago. */
-export interface Earlier {
+interface Earlier {
   daysAgo: number;
   act: (url: string) => Promise<void>;
 }
 
+/** How a separate portal differs from the shared one. */
+export interface Choice {
+  env?: Record<string, string> | undefined;
+  earlier?: Earlier | undefined;
+  /** Whether its clock can be moved. */
+  movesClock?: boolean | undefined;
+}
+
 /** A separate portal with only its administrator, copied from the data folder that `support/template.ts` has made. */
-export async function copyPortal(template: string, env = {}, earlier?: Earlier): Promise<RunningPortal> {
+export async function copyPortal(
+  template: string,
+  { env = {}, earlier, movesClock }: Choice = {},
+): Promise<RunningPortal> {
   const dataDir = copyFolder(template);
   const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };
   if (earlier) {
@@ -61,7 +75,7 @@ export async function copyPortal(template: string, env = {}, earlier?: Earlier):
     await earlier.act(past.url);
     await past.stop();
   }
-  return startPortal(options);
+  return startPortal({ ...options, daysAgo: movesClock ? 0 : undefined });
 }
 
 /** Creates the tables in a folder, as `npm run migrate` does. */
@@ -88,14 +102,14 @@ export async function startPortal({
   program = 'main.js',
   dataDir = ownFolder(),
   quickPasswords = false,
-  daysAgo = 0,
+  daysAgo,
 }: StartOptions = {}): Promise<RunningPortal> {
   // The sample company is years of data, which optimized code generates sooner.
   const brief = preload(program === 'main.js' ? 'briefPortal' : 'briefDatabases');
   const preloads = [
     ...brief,
     ...(quickPasswords ? preload('quickPasswords') : []),
-    ...(daysAgo ? preload('daysAgo', `?days=${daysAgo}`) : []),
+    ...(daysAgo === undefined ? [] : preload('clock', `?days=${daysAgo}`)),
   ];
   const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
     env: {
@@ -120,6 +134,11 @@ export async function startPortal({
     void exited.then(() => reject(new Error(`The portal did not start:\n${output}`)));
   });
 
+  const moveClock = async () => {
+    const before = output.length;
+    child.kill('SIGUSR2');
+    while (!output.includes('The clock is', before)) await once(child.stdout, 'data');
+  };
   const stop = async () => {
     child.kill('SIGTERM');
     return exited;
@@ -139,7 +158,7 @@ export async function startPortal({
   };
   try {
     const url = await listens;
-    return { url, dataDir, output: () => output, stop, crash, remove, discard };
+    return { url, dataDir, output: () => output, moveClock, stop, crash, remove, discard };
   } catch (error) {
     await remove();
     throw error;

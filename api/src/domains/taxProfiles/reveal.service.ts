@@ -8,7 +8,7 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { noteProofWithinAct } from '../../viewer/freshSession.ts';
+import { noteConfirmation } from '../../viewer/freshSession.ts';
 import { assertAllowed, canRevealTaxNumber } from '../../viewer/policy.ts';
 import { provePassword } from '../../viewer/provePassword.ts';
 import { forgetAttempts } from '../../viewer/signInLimits.ts';
@@ -38,7 +38,7 @@ export async function revealTaxNumber(context: SignedInContext, input: RevealInp
   });
   return inTransaction(context.db, async (tx) => {
     await forgetAttempts(tx, context, account);
-    await noteProofWithinAct(tx, context);
+    await noteConfirmation(tx, context);
     await admitReveal(tx, context);
     const profile = await newestTaxProfile(tx, userId);
     if (!profile) throw new NotFoundError('Tax profile');

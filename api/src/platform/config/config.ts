@@ -58,12 +58,12 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const wholeNumber = (most: number) =>
+const wholeNumber = (most: number, least = 0) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((value) => value <= most);
+    .refine((value) => value >= least && value <= most);
 
 const Environment = z.object({
   PORT: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535'),
@@ -100,7 +100,7 @@ const Environment = z.object({
     .optional()
     .describe('the keys that DATA_KEY was before, the newest first, with commas between them'),
   REGISTRATION: z.enum(['closed', 'approval']).default('closed').describe('closed or approval'),
-  FRESH_SESSION_MINUTES: wholeNumber(720).default(10).describe('a whole number of minutes from 0 to 720'),
+  FRESH_SESSION_MINUTES: wholeNumber(720, 1).default(10).describe('a whole number of minutes from 1 to 720'),
   CALLER_DATABASE_SECONDS: wholeNumber(3_600).default(30).describe('a whole number from 0 to 3600'),
   CALLER_PDF_SECONDS: wholeNumber(3_600).default(60).describe('a whole number from 0 to 3600'),
   CALLER_CHANGES: wholeNumber(100_000).default(600).describe('a whole number from 0 to 100000'),

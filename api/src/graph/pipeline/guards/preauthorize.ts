@@ -32,7 +32,7 @@ const readOptions = (field: GraphQLField<unknown, unknown>) =>
 const isGranted = (context: Context, map: ScopeMap): boolean => {
   const granted = authScopes(context);
   return Object.entries(map).every(([name, parameter]) => {
-    // Checked in execution, once the input is valid, because a confirmation may serve only one action.
+    // Checked in execution, once the input is valid: no one confirms an action that is then refused.
     if (name === 'fresh') return true;
     const scope = granted[name as keyof AuthScopes];
     return typeof scope === 'function' ? scope(parameter as never) : scope === parameter;
