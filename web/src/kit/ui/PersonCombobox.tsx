@@ -1,6 +1,5 @@
 import { Combobox, makeStyles, Option, tokens, typographyStyles } from '@fluentui/react-components';
-import type { ComboboxLook } from './ComboboxStandIn';
-import { type TakenOver, useTakeOver } from './lateCombobox';
+import type { ComboboxField } from './laterCombobox';
 
 const useStyles = makeStyles({
   // Without a limit on its height a long list has no room below its field and opens beside it.
@@ -12,7 +11,8 @@ const useStyles = makeStyles({
 /** A person in the picker: `detail` tells people of the same name apart (the email address). */
 export type PersonOption = { id: string; name: string; detail?: string };
 
-export type PersonComboboxProps = ComboboxLook & {
+export type PersonComboboxProps = ComboboxField & {
+  canClear: boolean;
   isOpen: boolean;
   options: readonly PersonOption[];
   /** The number of matches, if it may exceed the options. */
@@ -23,17 +23,18 @@ export type PersonComboboxProps = ComboboxLook & {
   loading?: boolean;
   emptyText: string;
   onChoose: (id: string | undefined) => void;
+  onType: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The field of a PersonPicker with its list. */
-export function PersonCombobox(props: PersonComboboxProps & TakenOver) {
+export function PersonCombobox(props: PersonComboboxProps & { autoFocus: boolean }) {
   const { isOpen, options, total = 0, chosen, none, loading, emptyText } = props;
   const { onChoose, onType, onOpenChange } = props;
   const styles = useStyles();
-  const input = useTakeOver(props.caret);
   return (
     <Combobox
-      ref={input}
+      autoFocus={props.autoFocus}
       freeform
       aria-label={props['aria-label']}
       className={props.className}

@@ -1,7 +1,6 @@
 import { Combobox, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { titleCase } from '../../kit/lib/labels';
-import type { ComboboxLook } from '../../kit/ui/ComboboxStandIn';
-import { type TakenOver, useTakeOver } from '../../kit/ui/lateCombobox';
+import type { ComboboxField } from '../../kit/ui/laterCombobox';
 import type { matchingActions } from './matchingActions';
 
 const useStyles = makeStyles({
@@ -9,29 +8,30 @@ const useStyles = makeStyles({
   list: { maxHeight: '320px !important' },
 });
 
-export type ActionComboboxProps = ComboboxLook & {
+export type ActionComboboxProps = ComboboxField & {
+  canClear: boolean;
   chosen: string | null;
   /** The entry for all actions; null while someone is typing. */
   all: string | null;
   groups: ReturnType<typeof matchingActions>;
   onChoose: (action: string | null) => void;
+  onType: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The field of ActionFilter with its list. */
-export function ActionCombobox(props: ActionComboboxProps & TakenOver) {
-  const { chosen, all, groups, startsOpen, onType, onChoose, onOpenChange } = props;
+export function ActionCombobox(props: ActionComboboxProps & { autoFocus: boolean }) {
+  const { chosen, all, groups, onType, onChoose, onOpenChange } = props;
   const styles = useStyles();
-  const input = useTakeOver(props.caret);
   return (
     <Combobox
-      ref={input}
+      autoFocus={props.autoFocus}
       className={props.className}
       listbox={{ className: styles.list }}
       placeholder={props.placeholder}
       clearable={props.canClear}
       value={props.value}
       selectedOptions={[chosen ?? '']}
-      defaultOpen={startsOpen}
       onChange={(event) => onType(event.target.value)}
       onOptionSelect={(event, { optionValue }) => {
         // Typing clears the choice in the field; the filter stays until another action is chosen.

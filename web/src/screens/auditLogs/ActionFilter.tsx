@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ActionFilter_query$key } from '../../__generated__/ActionFilter_query.graphql';
 import { titleCase } from '../../kit/lib/labels';
-import { lateCombobox } from '../../kit/ui/lateCombobox';
+import { laterCombobox } from '../../kit/ui/laterCombobox';
 import type { ActionComboboxProps } from './ActionCombobox';
 import { matchingActions } from './matchingActions';
 
-const ActionCombobox = lateCombobox<ActionComboboxProps>(
+const ActionCombobox = laterCombobox<ActionComboboxProps>(
   async () => (await import('./ActionCombobox')).ActionCombobox,
 );
 
@@ -56,7 +56,6 @@ export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
         all={typed ? null : ALL}
         groups={matchingActions(data?.auditActionGroups ?? [], typed ?? '')}
         onType={setTyped}
-        onClear={() => choose(null)}
         onChoose={choose}
         onOpenChange={(open) => {
           if (!open) setTyped(null);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PayeePicker_query$key } from '../../__generated__/PayeePicker_query.graphql';
-import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
 import type { PersonOption } from '../../kit/ui/PersonCombobox';
+import { PersonPicker } from '../../kit/ui/PersonPicker';
 import { toPayees, usePayeeSearch } from './usePayeeSearch';
 
 type PayeePickerProps = {
@@ -25,7 +25,7 @@ export function PayeePicker({ query, value, onChange }: PayeePickerProps) {
   const { found, isLoading, hasFailed, search } = usePayeeSearch();
   const { options, totalCount } = found ?? toPayees(payees);
   return (
-    <LatePersonPicker
+    <PersonPicker
       label="Select Contractor"
       options={hasFailed ? [] : options}
       total={hasFailed ? 0 : totalCount}

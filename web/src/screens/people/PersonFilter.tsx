@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PersonFilter_query$key } from '../../__generated__/PersonFilter_query.graphql';
-import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
-import type { PersonPickerProps } from '../../kit/ui/PersonPickerField';
+import type { PersonPickerProps } from '../../kit/ui/PersonPicker';
+import { PersonPicker } from '../../kit/ui/PersonPicker';
 import { usePeopleSearch } from './usePeopleSearch';
 
 type PersonFilterProps = {
@@ -31,7 +31,7 @@ export function PersonFilter({ query, userId, isLoading, onChange, ...texts }: P
   const named = person && { id: person.id, name: person.name, detail: person.email };
   const unnamed = { id: userId ?? '', name: isLoading ? 'Loading...' : (userId ?? '') };
   return (
-    <LatePersonPicker
+    <PersonPicker
       {...texts}
       options={found.options}
       total={found.totalCount}

@@ -1,5 +1,5 @@
-import { LatePersonPicker } from '../../kit/ui/LatePersonPicker';
 import type { PersonOption } from '../../kit/ui/PersonCombobox';
+import { PersonPicker } from '../../kit/ui/PersonPicker';
 import { useContractorSearch } from './useContractorSearch';
 
 type ContractorPickerProps = {
@@ -12,7 +12,7 @@ type ContractorPickerProps = {
 export function ContractorPicker({ value, error, onChange }: ContractorPickerProps) {
   const { options, totalCount, isLoading, hasFailed, search } = useContractorSearch();
   return (
-    <LatePersonPicker
+    <PersonPicker
       label="Contractor"
       noneLabel="All Contractors"
       options={options}
