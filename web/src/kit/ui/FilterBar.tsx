@@ -2,6 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
 
+/** The first filter of most lists takes a row of its own on a phone, and so does the last one if it has no neighbor. */
+const ALONE = ':first-child:not(:has([type="date"]))';
+
 const useStyles = makeStyles({
   root: {
     display: 'flex',
@@ -11,8 +14,10 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL} ${tokens.spacingVerticalM}`,
     [media.narrow]: {
       padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
-      flexDirection: 'column',
-      alignItems: 'stretch',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > *': { minWidth: 0 },
+      [`& > ${ALONE}, & > ${ALONE} ~ :last-child:nth-child(even)`]: { gridColumn: '1 / -1' },
     },
   },
   bare: { padding: '0', [media.narrow]: { padding: '0' } },
@@ -27,7 +32,7 @@ export type FilterBarProps = {
   children: ReactNode;
 };
 
-/** The filters of a list in one row; one under the other on a phone. */
+/** The filters of a list in one row; on a phone in pairs under the first, unless that is a day. */
 export function FilterBar({ label = 'Filters', onSubmit, bare, children }: FilterBarProps) {
   const styles = useStyles();
   const submit = (event: FormEvent) => {

@@ -12,7 +12,6 @@ import { ActionFilter } from './ActionFilter';
 import { allEntries, auditLogFilters, logLevels } from './auditLogFilters';
 import { DayFilter } from './DayFilter';
 
-const pair = 'repeat(2, minmax(0, 1fr))';
 const useStyles = makeStyles({
   // One row, or two where three fit beside each other.
   fields: {
@@ -24,13 +23,10 @@ const useStyles = makeStyles({
     '& .fui-Input': { minWidth: 0 },
     '& input': { minWidth: 0, textOverflow: 'ellipsis' },
     [media.fromXl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto auto auto' },
-    [media.narrow]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [media.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  days: {
-    display: 'contents',
-    [media.narrow]: { display: 'grid', gridTemplateColumns: pair, gap: tokens.spacingHorizontalM },
-  },
-  search: { gridArea: '1 / 1' },
+  search: { gridArea: '1 / 1', [media.narrow]: { gridColumn: '1 / -1' } },
+  level: { [media.narrow]: { gridColumn: '1 / -1' } },
   // The search has no label: there is room above it.
   clear: {
     gridArea: '1 / 1',
@@ -86,7 +82,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
             action={action}
             onChange={(chosen) => change({ action: chosen })}
           />
-          <Field label="Level">
+          <Field label="Level" className={styles.level}>
             <Select
               value={level ?? ''}
               onChange={(_event, { value }) =>
@@ -101,15 +97,13 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
               ))}
             </Select>
           </Field>
-          <div className={styles.days}>
-            <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
-            <DayFilter
-              label="End Date"
-              value={endDate}
-              onChange={(day) => change({ endDate: day })}
-              error={isReversed ? 'The end date is before the start date.' : undefined}
-            />
-          </div>
+          <DayFilter label="Start Date" value={startDate} onChange={(day) => change({ startDate: day })} />
+          <DayFilter
+            label="End Date"
+            value={endDate}
+            onChange={(day) => change({ endDate: day })}
+            error={isReversed ? 'The end date is before the start date.' : undefined}
+          />
           {auditLogFilters.isFiltered(filters) && (
             <Button
               appearance="subtle"

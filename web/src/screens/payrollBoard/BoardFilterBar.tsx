@@ -17,7 +17,13 @@ const useStyles = makeStyles({
     [media.narrow]: { flexBasis: 'auto', flexDirection: 'column', maxWidth: 'none' },
     '& > *': { minWidth: 0 },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginInlineStart: 'auto',
+    [media.narrow]: { gridColumn: '1 / -1', marginInlineStart: '0' },
+  },
 });
 
 /** Search and state; both apply at once and are in the URL. They filter the rows shown, never the rows paid. */
