@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../../operation/errors.ts';
+import { newPersonFields } from '../people/inputFields.ts';
 import { newPerson, phone } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
@@ -94,10 +95,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
   description: 'What someone who wants to drive for the company tells about themselves.',
   validate: z.object({ ...newPerson, phone }),
   fields: (t) => ({
-    email: t.string({ required: true, description: inputWords.email }),
-    password: t.string({ required: true, description: inputWords.password }),
-    firstName: t.string({ required: true, description: inputWords.firstName }),
-    lastName: t.string({ required: true, description: inputWords.lastName }),
+    ...newPersonFields(t),
     phone: t.string({ description: inputWords.phone }),
   }),
 });

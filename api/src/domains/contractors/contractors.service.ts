@@ -1,9 +1,8 @@
-/** Contractors: finding, adding, editing and deactivating them. */
+/** Contractors: adding, editing and deactivating them. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
@@ -11,21 +10,6 @@ import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../peo
 import { tellOfNewAddress } from '../people/addresses.ts';
 import { changeRate, type RateInput } from '../people/dailyRate.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import { matchesPerson } from '../people/search.ts';
-
-export interface ContractorFilter {
-  search?: string | null;
-  status?: 'active' | 'inactive' | null;
-  includeArchived?: boolean | null;
-}
-
-/** The contractors that match a filter; archived ones only on request. */
-export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
-  kind: 'CONTRACTOR',
-  ...(filter.includeArchived ? {} : { archivedAt: null }),
-  ...(filter.status ? { isActive: filter.status === 'active' } : {}),
-  ...matchesPerson(filter.search),
-});
 
 /**
  * Adds a contractor, who must change the password at the first sign-in. Returns the new key. Throws ConflictError for a

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { rateFields } from '../people/inputFields.ts';
 import { email, personName, phone, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User, UserKindEnum, WorkRelationEnum } from '../people/user.graphql.ts';
@@ -104,8 +105,7 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
       type: [RoleNameEnum],
       description: inputWords.roles,
     }),
-    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
-    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
+    ...rateFields(t),
   }),
 });
 

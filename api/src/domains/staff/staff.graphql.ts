@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { newPersonFields, rateFields } from '../people/inputFields.ts';
 import { newPerson, personName, phone, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User } from '../people/user.graphql.ts';
@@ -15,13 +16,9 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
     'Without roles, the new staff member is an Employee; the password is changed at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
   fields: (t) => ({
-    email: t.string({ required: true, description: inputWords.email }),
-    password: t.string({ required: true, description: inputWords.password }),
-    firstName: t.string({ required: true, description: inputWords.firstName }),
-    lastName: t.string({ required: true, description: inputWords.lastName }),
+    ...newPersonFields(t),
     roles: t.field({ type: [RoleNameEnum], description: inputWords.roles }),
-    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
-    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
+    ...rateFields(t),
   }),
 });
 
@@ -51,8 +48,7 @@ const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
     firstName: t.string({ description: inputWords.firstName }),
     lastName: t.string({ description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
-    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
-    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
+    ...rateFields(t),
   }),
 });
 

@@ -1,38 +1,12 @@
-/** Staff: finding, adding and editing them, and anyone's daily rate. */
+/** Staff: adding and editing them, and anyone's daily rate. */
 import type { RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canEditStaff, canGrantRoles, canSetDailyRate } from '../../viewer/policy.ts';
 import { createUser, type NewPerson } from '../people/accounts.ts';
 import { changeRate, type RateInput } from '../people/dailyRate.ts';
-import { matchesPerson } from '../people/search.ts';
 import { lockUser } from './lockedUser.ts';
-
-export interface PeopleFilter {
-  search?: string | null;
-  role?: RoleName | null;
-}
-
-export interface StaffFilter extends PeopleFilter {
-  status?: 'active' | 'inactive' | null;
-  includeArchived?: boolean | null;
-}
-
-/** People of either kind, including archived ones. */
-export const peopleWhere = ({ search, role }: PeopleFilter): Prisma.UserWhereInput => ({
-  ...(role ? { roles: { some: { role } } } : {}),
-  ...matchesPerson(search),
-});
-
-/** The staff that match a filter; archived ones only on request. */
-export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter): Prisma.UserWhereInput => ({
-  kind: 'STAFF',
-  ...(includeArchived ? {} : { archivedAt: null }),
-  ...(status ? { isActive: status === 'active' } : {}),
-  ...peopleWhere(filter),
-});
 
 export interface NewStaffMember extends NewPerson, RateInput {
   /** Defaults to Employee. */

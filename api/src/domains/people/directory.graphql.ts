@@ -1,7 +1,8 @@
-/** Lists of people, and individual people, for staff in charge of them. */
+/** The directory: lists of people by kind, and individual people, for staff in charge of them. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
+import { CONTACT_READERS, CONTRACTOR_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { underEitherName } from '../../graph/formerNames.ts';
 import { listPage } from '../../graph/listPage.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -10,12 +11,25 @@ import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { ActivityStatus } from '../contractors/contractors.graphql.ts';
-import { BY_NAME } from '../people/byName.ts';
-import { inputWords } from '../people/inputWords.ts';
-import { RoleNameEnum, User, UserConnection } from '../people/user.graphql.ts';
-import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
-import { peopleWhere, staffWhere } from './staff.service.ts';
+import { BY_NAME } from './byName.ts';
+import { kindWhere, peopleWhere } from './directory.ts';
+import { inputWords } from './inputWords.ts';
+import { RoleNameEnum, User, UserConnection } from './user.graphql.ts';
+
+const ActivityStatus = builder.enumType('ActivityStatus', {
+  description: 'Whether people can sign in.',
+  values: {
+    active: { description: 'People who can sign in.' },
+    inactive: { description: 'People who cannot sign in; their records stay.' },
+  },
+});
+const ContractorOrder = builder.enumType('ContractorOrder', {
+  description: 'By last and first name, or the newest first.',
+  values: {
+    NAME: { description: 'By last name, then first name; the default.' },
+    NEWEST: { description: 'Those added last come first.' },
+  },
+});
 
 /** One page of the people that match a filter. */
 function peoplePage(
@@ -27,6 +41,59 @@ function peoplePage(
 ) {
   return listPage('user', context, args, info, { order, where, columns: { id: true }, typeName: 'User' });
 }
+
+builder.queryField('contractors', (t) =>
+  t.connection(
+    {
+      type: User,
+      tokenScope: 'PEOPLE_READ',
+      description: 'Contractors; archived ones only if requested.',
+      authScopes: { anyRole: CONTRACTOR_READERS },
+      args: {
+        search: t.arg.string({
+          description: inputWords.search,
+        }),
+        status: t.arg({
+          type: ActivityStatus,
+          description: 'Only those who can sign in, or only those who cannot; both if left out.',
+        }),
+        orderBy: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
+        order: t.arg({
+          type: ContractorOrder,
+          description: 'The former name of orderBy.',
+          deprecationReason: 'Use orderBy.',
+        }),
+        includeArchived: t.arg.boolean({
+          description: 'Includes people who have left and are archived: totals for the past need them.',
+        }),
+      },
+      resolve: (_root, args, context, info) => {
+        const isNewestFirst = underEitherName(args, 'orderBy', 'order') === 'NEWEST';
+        const order = isNewestFirst ? newestFirst('createdAt') : BY_NAME;
+        return peoplePage(args, context, info, kindWhere('CONTRACTOR', args), order);
+      },
+    },
+    UserConnection,
+  ),
+);
+
+builder.queryField('contractor', (t) =>
+  t.prismaField({
+    type: User,
+    tokenScope: 'PEOPLE_READ',
+    nullable: true,
+    description: 'One contractor; null when there is none with this id.',
+    authScopes: { anyRole: CONTRACTOR_READERS },
+    args: { id: t.arg.id({ required: true, description: 'The id of a contractor, who may be archived.' }) },
+    resolve: (query, _root, { id }, { db }) => {
+      const key = keyOrNone('User', id);
+      return db.user.findFirst({
+        ...query,
+        where: { id: { in: key ? [key] : [] }, ...kindWhere('CONTRACTOR') },
+      });
+    },
+  }),
+);
 
 builder.queryField('staff', (t) =>
   t.connection(
@@ -46,7 +113,7 @@ builder.queryField('staff', (t) =>
           description: 'True to include people who have left and are archived.',
         }),
       },
-      resolve: (_root, args, context, info) => peoplePage(args, context, info, staffWhere(args)),
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, kindWhere('STAFF', args)),
     },
     UserConnection,
   ),
@@ -122,34 +189,5 @@ builder.queryField('user', (t) =>
       const key = keyOrNone('User', id);
       return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
     },
-  }),
-);
-
-const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
-  tokenScope: 'PEOPLE_READ',
-  description: 'The numbers on the staff screen.',
-  authScopes: { anyRole: STAFF_READERS },
-  fields: (t) => ({
-    totalStaff: t.exposeInt('totalStaff', { description: 'Staff who are not archived.' }),
-    activeStaff: t.exposeInt('activeStaff', { description: 'Staff who can sign in.' }),
-    inactiveStaff: t.exposeInt('inactiveStaff', {
-      description: 'Staff who cannot sign in and are not archived.',
-    }),
-    archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
-    managers: t.exposeInt('managers', {
-      description: 'Staff with the role Manager who are not archived.',
-    }),
-    totalUsers: t.exposeInt('totalUsers', { description: 'Everyone, including archived people.' }),
-    activeUsers: t.exposeInt('activeUsers', { description: 'People of either kind who can sign in.' }),
-    activeContractors: t.exposeInt('activeContractors', { description: 'Contractors who can sign in.' }),
-  }),
-});
-
-builder.queryField('staffOverview', (t) =>
-  t.withAuth({ anyRole: STAFF_READERS }).field({
-    type: StaffOverview,
-    tokenScope: 'PEOPLE_READ',
-    description: 'The numbers on the staff screen.',
-    resolve: (_root, _args, context) => staffOverview(context),
   }),
 );
