@@ -42,7 +42,7 @@ const KIT = new RegExp(
 const LISTS = new RegExp(
   [
     '/web/src/kit/ui/(dataTable|useDataTableStyles|DataTable\\w*|Pager|FilterBar|useFilters|SearchBox|SearchField|searchWidth|indicator|Chips|ActionMenu|ErrorSummary|UnsavedChanges|Checkbox|SelectField|gridKeys|NoValue|TotalsBar)\\.',
-    '/web/src/kit/relay/(fieldMessages|ListId)\\.',
+    '/web/src/kit/relay/(fieldMessages|ListId|ListScreen)\\.',
     '/rules/src/(taxYears|enteredDays|limits)\\.',
     '/@fluentui/react-(select|message-bar|search|checkbox|textarea)/',
   ].join('|'),

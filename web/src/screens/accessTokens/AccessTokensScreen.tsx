@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
 import { DataTabs } from '../queries/DataTabs';
 import { AccessTokensList } from './AccessTokensList';
 import { AccessTokensTableSkeleton } from './AccessTokensTable';
@@ -35,7 +34,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   return (
-    <Screen
+    <ListScreen
       title={readsAll ? 'Data and API' : 'Access Tokens'}
       description="Keys that let scripts and spreadsheets in without your password. A token can’t do more than you can."
       actions={
@@ -43,17 +42,12 @@ export function AccessTokensScreen({ queryRef }: Props) {
           Create Token
         </Button>
       }
+      queryRef={queryRef}
+      failure="Failed to load access tokens"
+      notices={<DataTabs />}
+      loading={<AccessTokensTableSkeleton />}
+      list={<List queryRef={queryRef} />}
     >
-      <DataTabs />
-      <Section flush>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load access tokens"
-          loading={<AccessTokensTableSkeleton />}
-        >
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
       {isCreating && (
         <ScreenRegion queryRef={queryRef} failure="" loading={null} failed={null}>
           <Creation
@@ -68,7 +62,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
       )}
       {/* Outside the region: the token shows only once, whatever happens to the list. */}
       {made && <NewTokenDialog {...made} onClose={() => setMade(null)} />}
-    </Screen>
+    </ListScreen>
   );
 }
 

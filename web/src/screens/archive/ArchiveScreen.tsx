@@ -2,9 +2,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { ArchiveScreen_refresh$key } from '../../__generated__/ArchiveScreen_refresh.graphql';
 import type { ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { ArchiveCards, ArchiveCardsFrame } from './ArchiveCards';
 import { ArchiveFilterBar } from './ArchiveFilterBar';
 import { ArchiveList } from './ArchiveList';
@@ -18,31 +16,26 @@ const query = graphql`
   }
 `;
 
-const failure = 'Failed to load archived users';
-
 /** Archived people: unarchived again, or deleted permanently. */
 export function ArchiveScreen({ queryRef }: Props) {
   return (
-    <Screen title="Archive Management">
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<ArchiveCardsFrame loading />}
-        failedWhole={<ArchiveCardsFrame />}
-      >
-        <Cards queryRef={queryRef} />
-      </ScreenRegion>
-      <Section flush>
-        <ArchiveFilterBar />
-        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ArchiveTableSkeleton />}>
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
-    </Screen>
+    <ListScreen
+      title="Archive Management"
+      queryRef={queryRef}
+      failure="Failed to load archived users"
+      cards={{
+        loading: <ArchiveCardsFrame loading />,
+        failedWhole: <ArchiveCardsFrame />,
+        children: <Cards queryRef={queryRef} />,
+      }}
+      filters={<ArchiveFilterBar />}
+      loading={<ArchiveTableSkeleton />}
+      list={<List queryRef={queryRef} />}
+    />
   );
 }
 
-// One request for both: they are separate only so that the search between them stays when it fails.
+// One request for both.
 function Cards(props: Props) {
   return <ArchiveCards query={useParts(props)} />;
 }

@@ -5,11 +5,10 @@ import { useRevalidator } from 'react-router-dom';
 import type { AuditLogsScreenQuery } from '../../__generated__/AuditLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { failureReason, listErrors } from '../../kit/relay/failures';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
 import { AuditLogCards, AuditLogCardsSkeleton } from './AuditLogCards';
 import { AuditLogsFilterBar } from './AuditLogsFilterBar';
 import { AuditLogsList } from './AuditLogsList';
@@ -58,7 +57,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
   const log = useVerifyAuditLog();
   const ledger = useVerifyLedger();
   return (
-    <Screen
+    <ListScreen
       title="Audit Logs"
       actions={
         <>
@@ -68,19 +67,22 @@ export function AuditLogsScreen({ queryRef }: Props) {
           </Button>
         </>
       }
-    >
-      <Verified verification={log} />
-      <Verified verification={ledger} />
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<AuditLogCardsSkeleton />}
-        // The cards are optional; without their numbers they would only be in the way.
-        failed={null}
-      >
-        <Cards queryRef={queryRef} />
-      </ScreenRegion>
-      <Section flush>
+      queryRef={queryRef}
+      failure={failure}
+      reason={readReason}
+      notices={
+        <>
+          <Verified verification={log} />
+          <Verified verification={ledger} />
+        </>
+      }
+      // Without their numbers the cards would only be in the way.
+      cards={{
+        loading: <AuditLogCardsSkeleton />,
+        failed: null,
+        children: <Cards queryRef={queryRef} />,
+      }}
+      filters={
         <ScreenRegion
           queryRef={queryRef}
           failure={failure}
@@ -89,16 +91,10 @@ export function AuditLogsScreen({ queryRef }: Props) {
         >
           <Filters queryRef={queryRef} />
         </ScreenRegion>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure={failure}
-          reason={readReason}
-          loading={<AuditLogsTableSkeleton />}
-        >
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
-    </Screen>
+      }
+      loading={<AuditLogsTableSkeleton />}
+      list={<List queryRef={queryRef} />}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Select } from '@fluentui/react-components';
 import { writeSome } from '../../kit/lib/searchParams';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -6,6 +5,7 @@ import { ColumnsMenu } from '../../kit/ui/ColumnsMenu';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
+import { StatusSelect } from '../people/StatusSelect';
 import { columnsByName } from './contractorColumns';
 import { choosableColumns, contractorColumns, contractorFilters } from './contractorFilters';
 
@@ -19,15 +19,7 @@ export function ContractorsFilterBar() {
         value={search}
         onSearch={(next) => change({ search: next }, { replace: true })}
       />
-      <Select
-        aria-label="Status"
-        value={status ?? ''}
-        onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
-      >
-        <option value="">All Status</option>
-        <option value="active">Active</option>
-        <option value="inactive">Inactive</option>
-      </Select>
+      <StatusSelect value={status} onChange={(next) => change({ status: next })} />
       <ContractorColumnsMenu />
     </FilterBar>
   );

@@ -4,11 +4,9 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { ContractorsScreen_refresh$key } from '../../__generated__/ContractorsScreen_refresh.graphql';
 import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
 import { useAsked } from '../../kit/ui/useAsked';
 import { ContractorCards, ContractorCardsFrame } from './ContractorCards';
 import { ContractorsFilterBar } from './ContractorsFilterBar';
@@ -39,14 +37,12 @@ const query = graphql`
   }
 `;
 
-const failure = 'Failed to load contractors';
-
 /** Finding, adding, editing and deactivating contractors. */
 export function ContractorsScreen({ queryRef }: Props) {
   const [adding, setAdding] = useState<'one' | 'list' | null>(null);
   useAsked('Add Contractor', () => setAdding('one'));
   return (
-    <Screen
+    <ListScreen
       title="Contractor Management"
       actions={
         <>
@@ -58,28 +54,24 @@ export function ContractorsScreen({ queryRef }: Props) {
           </Button>
         </>
       }
+      queryRef={queryRef}
+      failure="Failed to load contractors"
+      cards={{
+        loading: <ContractorCardsFrame loading />,
+        failed: <ContractorCardsFrame />,
+        children: <Cards queryRef={queryRef} />,
+      }}
+      filters={<ContractorsFilterBar />}
+      loading={<ContractorsTableSkeleton />}
+      list={<List queryRef={queryRef} />}
     >
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<ContractorCardsFrame loading />}
-        failed={<ContractorCardsFrame />}
-      >
-        <Cards queryRef={queryRef} />
-      </ScreenRegion>
-      <Section flush>
-        <ContractorsFilterBar />
-        <ScreenRegion queryRef={queryRef} failure={failure} loading={<ContractorsTableSkeleton />}>
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
       {adding === 'one' && <AddContractorDialog onClose={() => setAdding(null)} />}
       {adding === 'list' && <ImportPeopleDialog onClose={() => setAdding(null)} />}
-    </Screen>
+    </ListScreen>
   );
 }
 
-// One request for both: they are separate only so that the filters between them stay when it fails.
+// One request for both.
 function Cards(props: Props) {
   return <ContractorCards query={useParts(props)} />;
 }

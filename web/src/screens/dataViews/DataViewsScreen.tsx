@@ -1,9 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { DataViewsScreenQuery } from '../../__generated__/DataViewsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { DataViewsList } from './DataViewsList';
 import { DataViewsTableSkeleton } from './DataViewsTable';
 
@@ -12,20 +10,14 @@ type Props = ScreenProps<DataViewsScreenQuery>;
 /** Who else viewed the user's own data, so that no one views it unnoticed. */
 export function DataViewsScreen({ queryRef }: Props) {
   return (
-    <Screen
+    <ListScreen
       title="Who Saw My Data"
       description="Every time someone else saw your full taxpayer number, or downloaded a file with your data: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. It comes from the sealed audit log, which no one can change unnoticed."
-    >
-      <Section flush>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load who saw your data"
-          loading={<DataViewsTableSkeleton />}
-        >
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
-    </Screen>
+      queryRef={queryRef}
+      failure="Failed to load who saw your data"
+      loading={<DataViewsTableSkeleton />}
+      list={<List queryRef={queryRef} />}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
-import { Select } from '@fluentui/react-components';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HrListScreenQuery } from '../../__generated__/HrListScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { FilterBar } from '../../kit/ui/FilterBar';
-import { Screen } from '../../kit/ui/Screen';
 import { SearchBox } from '../../kit/ui/SearchBox';
-import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { useFilters } from '../../kit/ui/useFilters';
+import { StatusSelect } from '../people/StatusSelect';
 import { HrList } from './HrList';
 import { hrFilters } from './hrFilters';
 
@@ -27,33 +25,23 @@ function HrListScreen({ queryRef, title }: Props & { title: string }) {
   const [{ search, status }, change] = useFilters(hrFilters);
   const noun = title.toLowerCase();
   return (
-    <Screen title={title}>
-      <Section flush>
+    <ListScreen
+      title={title}
+      queryRef={queryRef}
+      failure={`Failed to load ${noun}`}
+      filters={
         <FilterBar>
           <SearchBox
             label={`Search ${noun}...`}
             value={search}
             onSearch={(next) => change({ search: next }, { replace: true })}
           />
-          <Select
-            aria-label="Status"
-            value={status ?? ''}
-            onChange={(_event, { value }) => change({ status: value ? (value as typeof status) : null })}
-          >
-            <option value="">All Status</option>
-            <option value="active">Active</option>
-            <option value="inactive">Inactive</option>
-          </Select>
+          <StatusSelect value={status} onChange={(next) => change({ status: next })} />
         </FilterBar>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure={`Failed to load ${noun}`}
-          loading={<SkeletonLines lines={8} label={`Loading ${noun}...`} />}
-        >
-          <Content queryRef={queryRef} title={title} />
-        </ScreenRegion>
-      </Section>
-    </Screen>
+      }
+      loading={<SkeletonLines lines={8} label={`Loading ${noun}...`} />}
+      list={<Content queryRef={queryRef} title={title} />}
+    />
   );
 }
 

@@ -4,11 +4,9 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { StaffScreen_refresh$key } from '../../__generated__/StaffScreen_refresh.graphql';
 import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
 import { StaffCards, StaffCardsFrame } from './StaffCards';
 import { StaffFilterBar } from './StaffFilterBar';
 import { StaffList } from './StaffList';
@@ -24,40 +22,34 @@ const query = graphql`
   }
 `;
 
-const failure = 'Failed to load staff members';
-
 /** The staff, their roles, and who can sign in. */
 export function StaffScreen({ queryRef }: Props) {
   const [isAdding, setAdding] = useState(false);
   return (
-    <Screen
+    <ListScreen
       title="Staff Management"
       actions={
         <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
           Add Staff Member
         </Button>
       }
+      queryRef={queryRef}
+      failure="Failed to load staff members"
+      cards={{
+        loading: <StaffCardsFrame loading />,
+        failedWhole: <StaffCardsFrame />,
+        children: <Cards queryRef={queryRef} />,
+      }}
+      filters={<StaffFilterBar />}
+      loading={<StaffTableSkeleton />}
+      list={<List queryRef={queryRef} />}
     >
-      <ScreenRegion
-        queryRef={queryRef}
-        failure={failure}
-        loading={<StaffCardsFrame loading />}
-        failedWhole={<StaffCardsFrame />}
-      >
-        <Cards queryRef={queryRef} />
-      </ScreenRegion>
-      <Section flush>
-        <StaffFilterBar />
-        <ScreenRegion queryRef={queryRef} failure={failure} loading={<StaffTableSkeleton />}>
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
       {isAdding && <AddStaffDialog onClose={() => setAdding(false)} />}
-    </Screen>
+    </ListScreen>
   );
 }
 
-// One request for both: they are separate only so that the filters between them stay when it fails.
+// One request for both.
 function Cards(props: Props) {
   return <StaffCards query={useParts(props)} />;
 }

@@ -1,9 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { StatementsScreenQuery } from '../../__generated__/StatementsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { Screen } from '../../kit/ui/Screen';
-import { Section } from '../../kit/ui/Section';
+import { ListScreen } from '../../kit/relay/ListScreen';
 import { StatementsList } from './StatementsList';
 import { StatementsTableSkeleton } from './StatementsTable';
 
@@ -12,17 +10,13 @@ type Props = ScreenProps<StatementsScreenQuery>;
 /** Pay, week by week: the user's own statements, or those of someone whose payroll they may read. */
 export function StatementsScreen({ queryRef }: Props) {
   return (
-    <Screen title="Pay Statements">
-      <Section flush>
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load pay statements"
-          loading={<StatementsTableSkeleton />}
-        >
-          <List queryRef={queryRef} />
-        </ScreenRegion>
-      </Section>
-    </Screen>
+    <ListScreen
+      title="Pay Statements"
+      queryRef={queryRef}
+      failure="Failed to load pay statements"
+      loading={<StatementsTableSkeleton />}
+      list={<List queryRef={queryRef} />}
+    />
   );
 }
 
