@@ -106,7 +106,8 @@ async function step(name, command, args, options) {
 
 /**
  * Runs on the embedded database after a server has run everything: its own tests, those about its folder, and those
- * that rely most on locks. The fault and browser tests run on it as well, and the long version runs everything on it.
+ * that rely most on locks. The fault tests and the browser's first week run on it as well, and the long version runs
+ * the whole API on it.
  */
 const ASKED_OF_BOTH = [
   'src/platform/db/embedded',
@@ -117,11 +118,12 @@ const ASKED_OF_BOTH = [
   'src/commands/rotateKeys',
 ];
 
+/** For the parts that run on a server; none if none is installed. */
+let postgres;
+const onServer = () => ({ ...forms, ...(postgres && { TEST_DATABASE_URL: postgres.url }) });
+
 async function apiOnPostgres() {
-  const postgres = await startTestPostgres({ durable: false });
-  if (!postgres) return;
-  await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
-  await postgres.stop();
+  if (postgres) await runPart('API on PostgreSQL', 'api', [], onServer());
 }
 
 /**
@@ -145,7 +147,7 @@ const checks = () =>
   step('Check: types, style, rooms, drift', 'node', ['scripts/check.mjs', 'code'], { behind: !long });
 const web = () => runPart('Web', 'web', ['--maxWorkers=2'], forms);
 const browser = () =>
-  runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { ...forms, CHROMIUM: chromium });
+  runPart('Browser', 'web', ['--config', 'e2e/vitest.config.ts'], { ...onServer(), CHROMIUM: chromium });
 const faults = () => runPart('Faults', 'api', ['--config', 'test/faults/vitest.config.ts'], forms);
 
 async function inTurn(...parts) {
@@ -166,10 +168,12 @@ async function sideBySide() {
 
 const chromium = await ensureChromium();
 ensurePostgres();
+postgres = await startTestPostgres({ durable: false });
 clearResults();
 // The long version needs the whole machine for each part.
 if (long) await inTurn(makes, rules, web, browser, checks, apiOnPostgres, faults, apiOnEmbedded);
 else await sideBySide();
+await postgres?.stop();
 closeResults(steps);
 await step('Conformance', 'node', ['scripts/conformance.mjs', '--brief']);
 

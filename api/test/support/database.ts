@@ -174,7 +174,8 @@ async function openOnServer(url: string): Promise<Database> {
   return removedOnClose(await openByName(url, name), () => dropDatabase(url, name));
 }
 
-async function makeOnServer(url: string, kind: Kind): Promise<string> {
+/** Copies the template on the server; returns the name of the copy. */
+export async function makeOnServer(url: string, kind: Kind): Promise<string> {
   const template = templateName(kind);
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await asAdmin(url, async (admin) => {

@@ -63,19 +63,32 @@ export interface Choice {
   movesClock?: boolean | undefined;
 }
 
-/** A separate portal with only its administrator, copied from the data folder that `support/template.ts` has made. */
+/**
+ * A separate portal with only its administrator: on the server in TEST_DATABASE_URL, or copied from the data folder that
+ * `support/template.ts` has made.
+ */
 export async function copyPortal(
   template: string,
   { env = {}, earlier, movesClock }: Choice = {},
 ): Promise<RunningPortal> {
-  const dataDir = copyFolder(template);
-  const options = { dataDir, env: { ...ADMIN_SETTINGS, ...env }, quickPasswords: true };
+  const onServer = await copyDatabase(process.env.TEST_DATABASE_URL);
+  const dataDir = onServer ? ownFolder() : copyFolder(template);
+  const options = { dataDir, env: { ...ADMIN_SETTINGS, ...onServer, ...env }, quickPasswords: true };
   if (earlier) {
     const past = await startPortal({ ...options, daysAgo: earlier.daysAgo });
     await earlier.act(past.url);
     await past.stop();
   }
   return startPortal({ ...options, daysAgo: movesClock ? 0 : undefined });
+}
+
+const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
+
+/** The settings for a new database with everything that a portal creates at its start. */
+async function copyDatabase(server: string | undefined) {
+  if (!server) return undefined;
+  const { makeOnServer, withDatabase } = await import('../../../api/test/support/database.ts');
+  return { ...SECRETS, DATABASE_URL: withDatabase(server, await makeOnServer(server, 'prepared')) };
 }
 
 /** Creates the tables in a folder, as `npm run migrate` does. */
