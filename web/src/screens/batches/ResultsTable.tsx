@@ -45,7 +45,8 @@ type BatchItem = {
 };
 
 type ResultsTableProps<Item extends BatchItem> = Paging & {
-  items: Parameters<typeof extractRows<Item>>[0] & { readonly totalCount: number };
+  edges: Parameters<typeof extractRows<Item>>[0]['edges'];
+  total: number;
   /** What a person is called here. */
   person: string;
   /** What has become of those who are done. */
@@ -55,7 +56,7 @@ type ResultsTableProps<Item extends BatchItem> = Paging & {
 };
 
 export function ResultsTable<Item extends BatchItem>(props: ResultsTableProps<Item>) {
-  const { items, person, done, columns, page, onPage, onRetry } = props;
+  const { edges, total, person, done, columns, page, onPage, onRetry } = props;
   const labels = { WAITING: 'Waiting', DONE: done, REFUSED: 'Failed' };
   return (
     <>
@@ -72,13 +73,13 @@ export function ResultsTable<Item extends BatchItem>(props: ResultsTableProps<It
           },
           ...columns,
         ]}
-        {...extractRows(items)}
+        {...extractRows({ edges })}
         onRetry={onRetry}
         rowKey={({ user }) => user.id}
         empty="No one."
         maxHeight="320px"
       />
-      <Pager label="results" page={page} pageSize={PAGE} total={items.totalCount} onPage={onPage} />
+      <Pager label="results" page={page} pageSize={PAGE} total={total} onPage={onPage} />
     </>
   );
 }

@@ -54,7 +54,8 @@ function Loaded({ queryRef, ...paging }: LoadedResults<BatchResultsTableQuery>) 
   return (
     <ResultsTable
       {...paging}
-      items={items}
+      edges={items.edges}
+      total={items.totalCount}
       person="Contractor"
       done="Done"
       columns={[

@@ -51,10 +51,12 @@ function Loaded({ queryRef, ...paging }: LoadedResults<FormBatchResultsTableQuer
     queryRef,
   );
   if (!node?.batch) return null;
+  const { items } = node.batch;
   return (
     <ResultsTable
       {...paging}
-      items={node.batch.items}
+      edges={items.edges}
+      total={items.totalCount}
       person="Payee"
       done="Generated"
       columns={[
