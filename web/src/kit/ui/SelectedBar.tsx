@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { media } from './breakpoints';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const useStyles = makeStyles({
   root: {
@@ -19,26 +20,45 @@ const useStyles = makeStyles({
     [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
   text: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+  quiet: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginInlineStart: 'auto',
+    [media.narrow]: {
+      width: '100%',
+      '& button': { flexGrow: 1, maxWidth: 'none', paddingInline: tokens.spacingHorizontalXS },
+    },
+  },
 });
 
 type SelectedBarProps = {
-  /** Rows ticked on this page. */
-  count: number;
+  /** What is ticked: '2 weeks, 9 days'. */
+  selected: string;
+  /** Selects the rows of all pages. */
+  all?: { label: string; onSelect: () => void } | null;
   onClear: () => void;
   /** The actions for the ticked rows. */
   children: ReactNode;
 };
 
-/** The number of ticked rows, and the actions for all of them. */
-export function SelectedBar({ count, onClear, children }: SelectedBarProps) {
+/** The ticked rows, and the actions for all of them. */
+export function SelectedBar({ selected, all, onClear, children }: SelectedBarProps) {
   const styles = useStyles();
   return (
     <section aria-label="Selection" className={styles.root}>
       <span role="status" className={styles.text}>
-        {count} selected
+        {selected}
+        {/* Three fit on the first line of a phone without this word. */}
+        {all ? <VisuallyHidden> selected</VisuallyHidden> : ' selected'}
       </span>
-      <Button appearance="transparent" onClick={onClear}>
+      {all && (
+        <Button appearance="transparent" className={styles.quiet} onClick={all.onSelect}>
+          {all.label}
+        </Button>
+      )}
+      <Button appearance="transparent" className={styles.quiet} onClick={onClear}>
         Clear
       </Button>
       <span className={styles.actions}>{children}</span>

@@ -207,7 +207,7 @@ describe('the queue', () => {
     await user.click(box('Ada'));
     await screen.findByText('1 week, 1 day, $245.00');
     await user.click(box('Ben'));
-    expect(screen.getByText('2 weeks, 2 days')).toBeTruthy();
+    expect(screen.getByText('2 weeks, 2 days selected')).toBeTruthy();
   });
 
   it('approves and opens the board of the first week', async () => {
@@ -370,7 +370,7 @@ describe('the queue', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(screen.getByText('50 weeks, 350 days, $85,750.00')).toBeTruthy();
     await user.click(button('Select all 90'));
-    expect(screen.getByText('All 90 weeks')).toBeTruthy();
+    expect(screen.getByText('All 90 weeks selected')).toBeTruthy();
     await user.click(button('Approve Selected'));
     await screen.findAllByText('630 days approved.');
     expect(decisions().map(({ days }) => days.length)).toEqual([500, 130]);

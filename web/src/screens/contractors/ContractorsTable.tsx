@@ -104,7 +104,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
   return (
     <>
       {selected.rows.length > 0 && (
-        <SelectedBar count={selected.rows.length} onClear={selected.clear}>
+        <SelectedBar selected={String(selected.rows.length)} onClear={selected.clear}>
           <Button
             busy={progress !== null}
             busyLabel={progress ? `${progress.done} of ${progress.total}...` : ''}

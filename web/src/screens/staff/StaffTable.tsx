@@ -107,7 +107,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
   return (
     <>
       {selected.rows.length > 0 && (
-        <SelectedBar count={selected.rows.length} onClear={selected.clear}>
+        <SelectedBar selected={String(selected.rows.length)} onClear={selected.clear}>
           <Button
             busy={progress !== null}
             busyLabel={progress ? `${progress.done} of ${progress.total}...` : ''}
