@@ -11,7 +11,7 @@ export type Cents = number;
 export const MAX_DAY_CENTS: Cents = 9_999_999;
 
 /** The value of a Decimal column. */
-interface DecimalLike {
+export interface DecimalLike {
   toFixed(places: number): string;
 }
 

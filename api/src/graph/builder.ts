@@ -16,6 +16,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { decodeId, encodeId } from 'rules/ids';
 import type { Context } from '../operation/context.ts';
 import { requestError, ValidationError } from '../operation/errors.ts';
+import type { Prisma } from '../platform/db/generated/client/client.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
@@ -40,9 +41,10 @@ export interface SchemaTypes {
   DefaultNodeNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
-    Date: { Input: string; Output: string };
+    // A column of days, and one of money: the scalars write them.
+    Date: { Input: string; Output: string | Date };
     DateTime: { Input: Date; Output: Date };
-    Money: { Input: number; Output: number };
+    Money: { Input: number; Output: number | Prisma.Decimal };
     FileBytes: { Input: Uint8Array; Output: Uint8Array };
   };
 }

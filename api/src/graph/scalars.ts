@@ -1,7 +1,7 @@
 /** Scalars for days, instants and money, validated on input. */
 import { GraphQLError } from 'graphql';
-import { DAY_EXPECTED, isCalendarDay, isDay } from 'rules/days';
-import { toExactCents } from 'rules/money';
+import { DAY_EXPECTED, fromUtcMidnight, isCalendarDay, isDay } from 'rules/days';
+import { type DecimalLike, fromDecimal, toAmount, toExactCents } from 'rules/money';
 import { builder } from './builder.ts';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -9,7 +9,8 @@ const badInput = (message: string) => new GraphQLError(message, { extensions: { 
 builder.scalarType('Date', {
   description: 'A calendar day, YYYY-MM-DD, without a zone; from 2000 to 2100.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
-  serialize: (day) => day as string,
+  // A column of days is read as midnight UTC.
+  serialize: (day) => (day instanceof Date ? fromUtcMidnight(day) : (day as string)),
   parseValue: (value) => {
     if (typeof value === 'string' && isDay(value)) return value;
     throw badInput(DAY_EXPECTED);
@@ -35,7 +36,7 @@ builder.scalarType('DateTime', {
 builder.scalarType('Money', {
   description: 'An amount in US dollars: a JSON number with at most two decimals. Sums are exact.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
-  serialize: (amount) => amount as number,
+  serialize: (amount) => (typeof amount === 'number' ? amount : toAmount(fromDecimal(amount as DecimalLike))),
   parseValue: (value) => {
     if (typeof value === 'number' && toExactCents(value) !== undefined) return value;
     throw badInput('Expected an amount of money as a number with at most two decimals.');

@@ -1,5 +1,3 @@
-/** What waits for a second person, and what became of it. */
-import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { listPage } from '../../graph/listPage.ts';
@@ -125,12 +123,10 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       nullable: true,
       description: 'Why it was declined; null if it was not.',
     }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
       description: 'Dollars in all; null of what moves no money.',
-      select: { amount: true },
-      resolve: ({ amount }) => amount && toAmount(fromDecimal(amount)),
     }),
     about: t.relation('about', {
       type: User,

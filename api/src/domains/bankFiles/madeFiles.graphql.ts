@@ -1,6 +1,6 @@
 /** Files for the bank that were made, and those that wait for a second person. */
-import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
+import { toUtcMidnight } from 'rules/days';
+import { fromDecimal } from 'rules/money';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
@@ -53,18 +53,14 @@ export const BankFile = builder.prismaNode('BankFile', {
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    weekStart: t.field({
+    weekStart: t.expose('weekStart', {
       type: 'Date',
       description: 'The Monday on which the week begins that it pays.',
-      select: { weekStart: true },
-      resolve: ({ weekStart }) => fromUtcMidnight(weekStart),
     }),
     format: t.expose('format', { type: BankFileFormatEnum, description: 'What the bank reads.' }),
-    effectiveOn: t.field({
+    effectiveOn: t.expose('effectiveOn', {
       type: 'Date',
       description: 'The banking day on which the money arrives.',
-      select: { effectiveOn: true },
-      resolve: ({ effectiveOn }) => fromUtcMidnight(effectiveOn),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     madeBy: t.relation('madeBy', {
@@ -79,11 +75,9 @@ export const BankFile = builder.prismaNode('BankFile', {
       resolve: async ({ request }, _args, context) =>
         request?.decidedById ? ((await findName(context, request.decidedById)) ?? 'someone') : null,
     }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       description: 'Dollars: all that it paid.',
-      select: { amount: true },
-      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
     }),
     sha256: t.exposeString('sha256', {
       nullable: true,

@@ -1,6 +1,3 @@
-/** What a person was paid in a year before the portal was used. */
-import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -28,29 +25,21 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
   fields: (t) => ({
     user: t.relation('user', { description: 'Who was paid.' }),
     year: t.exposeInt('year', { description: 'The calendar year in which it was paid.' }),
-    paidThrough: t.field({
+    paidThrough: t.expose('paidThrough', {
       type: 'Date',
       description: 'The last day whose payments are in the amounts.',
-      select: { paidThrough: true },
-      resolve: ({ paidThrough }) => fromUtcMidnight(paidThrough),
     }),
-    compensation: t.field({
+    compensation: t.expose('compensation', {
       type: 'Money',
       description: 'Dollars of compensation: what the 1099-NEC of the year reports.',
-      select: { compensation: true },
-      resolve: ({ compensation }) => toAmount(fromDecimal(compensation)),
     }),
-    reimbursed: t.field({
+    reimbursed: t.expose('reimbursed', {
       type: 'Money',
       description: 'Dollars of expenses that were accounted for, which are on no form.',
-      select: { reimbursed: true },
-      resolve: ({ reimbursed }) => toAmount(fromDecimal(reimbursed)),
     }),
-    withheld: t.field({
+    withheld: t.expose('withheld', {
       type: 'Money',
       description: 'Dollars of backup withholding, which are part of the compensation.',
-      select: { withheld: true },
-      resolve: ({ withheld }) => toAmount(fromDecimal(withheld)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
     enteredBy: t.withAuth({ signedIn: true }).string({

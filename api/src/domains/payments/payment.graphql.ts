@@ -1,6 +1,3 @@
-/** Payments, and the runs each one pays. */
-import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -47,21 +44,17 @@ export const Payment = builder.prismaNode('Payment', {
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'No two payments have the same.' }),
     user: t.relation('user', { description: 'Who was paid.' }),
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       description: 'The calendar day the money left.',
-      select: { date: true },
-      resolve: ({ date }) => fromUtcMidnight(date),
     }),
     method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money left.' }),
     reference: t.exposeString('reference', {
       description: 'The number of the check, or whatever else the payment is known by; empty if nothing.',
     }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       description: 'Dollars: what the runs hand out together.',
-      select: { amount: true },
-      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
     }),
     settled: t.relation('runs', {
       type: PaymentRun,

@@ -1,6 +1,3 @@
-/** One amount of a run: what it is for, and how it is taxed. */
-import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 
@@ -53,18 +50,14 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     position: t.exposeInt('position', { description: 'Its place among the lines of the run, from 1 on.' }),
     kind: t.expose('kind', { type: PayrollLineKindEnum, description: 'What it is paid for.' }),
     taxClass: t.expose('taxClass', { type: PayrollLineClassEnum, description: 'Whether a 1099 reports it.' }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       description: 'Dollars; negative where it takes something off.',
-      select: { amount: true },
-      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
     }),
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       nullable: true,
       description: 'The day it is about; null where it is about none.',
-      select: { date: true },
-      resolve: ({ date }) => date && fromUtcMidnight(date),
     }),
     category: t.expose('category', {
       type: ExpenseCategoryEnum,

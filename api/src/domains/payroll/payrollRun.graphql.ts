@@ -1,6 +1,4 @@
-/** One person's pay for one week. */
-import { fromUtcMidnight } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
+import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -41,23 +39,17 @@ const PayrollEntry = builder.prismaObject('PayrollEntry', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stays the same for as long as the run exists.' }),
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       description: "A calendar day of the run's week.",
-      select: { date: true },
-      resolve: (entry) => fromUtcMidnight(entry.date),
     }),
-    pay: t.field({
+    pay: t.expose('pay', {
       type: 'Money',
       description: 'Pay for the day in dollars, expenses not included.',
-      select: { pay: true },
-      resolve: (entry) => toAmount(fromDecimal(entry.pay)),
     }),
-    expenses: t.field({
+    expenses: t.expose('expenses', {
       type: 'Money',
       description: 'Expenses of the day in dollars, on top of pay.',
-      select: { expenses: true },
-      resolve: (entry) => toAmount(fromDecimal(entry.expenses)),
     }),
     notes: t.exposeString('notes', {
       description: 'What the manager noted about the day; empty if nothing.',
@@ -86,42 +78,30 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       description: 'The number printed on the statement; no two runs have the same.',
     }),
     user: t.relation('user', { description: 'Who is paid.' }),
-    weekStart: t.field({
+    weekStart: t.expose('weekStart', {
       type: 'Date',
       description: words.monday,
-      select: { weekStart: true },
-      resolve: (run) => fromUtcMidnight(run.weekStart),
     }),
-    weekEnd: t.field({
+    weekEnd: t.expose('weekEnd', {
       type: 'Date',
       description: words.sunday,
-      select: { weekEnd: true },
-      resolve: (run) => fromUtcMidnight(run.weekEnd),
     }),
-    basePay: t.field({
+    basePay: t.expose('basePay', {
       type: 'Money',
       description: words.basePay,
-      select: { basePay: true },
-      resolve: (run) => toAmount(fromDecimal(run.basePay)),
     }),
-    expenses: t.field({
+    expenses: t.expose('bonuses', {
       type: 'Money',
       description: words.expenses,
-      select: { bonuses: true },
-      resolve: (run) => toAmount(fromDecimal(run.bonuses)),
     }),
-    bonuses: t.field({
+    bonuses: t.expose('bonuses', {
       type: 'Money',
       description: "The former name of expenses; the name is the older system's.",
       deprecationReason: 'Use expenses.',
-      select: { bonuses: true },
-      resolve: (run) => toAmount(fromDecimal(run.bonuses)),
     }),
-    totalPay: t.field({
+    totalPay: t.expose('totalPay', {
       type: 'Money',
       description: words.totalPay,
-      select: { totalPay: true },
-      resolve: (run) => toAmount(fromDecimal(run.totalPay)),
     }),
     kind: t.expose('kind', { type: PayrollRunKindEnum, description: 'The week itself, or a correction.' }),
     gross: t.field({
@@ -178,11 +158,9 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       type: PayrollRunStatusEnum,
       description: 'Leave VOID runs out of sums; `payDate` says which year a run counts in.',
     }),
-    payDate: t.field({
+    payDate: t.expose('payDate', {
       type: 'Date',
       description: 'The pay date. The tax year is that of the payment.',
-      select: { payDate: true },
-      resolve: (run) => fromUtcMidnight(run.payDate),
     }),
     entries: t.relation('entries', {
       type: PayrollEntry,

@@ -33,11 +33,9 @@ const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
       type: PayrollBatchItemStatusEnum,
       description: "Whether it is this person's turn yet, and how it ended.",
     }),
-    totalPay: t.field({
+    totalPay: t.expose('totalPay', {
       type: 'Money',
       description: 'Pay and expenses as fixed when the batch was started.',
-      select: { totalPay: true },
-      resolve: (item) => toAmount(fromDecimal(item.totalPay)),
     }),
     run: t.relation('run', {
       nullable: true,
@@ -75,11 +73,9 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   authScopes: { anyRole: MANAGERS },
   runScopesOnType: true,
   fields: (t) => ({
-    weekStart: t.field({
+    weekStart: t.expose('weekStart', {
       type: 'Date',
       description: words.monday,
-      select: { weekStart: true },
-      resolve: (batch) => fromUtcMidnight(batch.weekStart),
     }),
     weekEnd: t.field({
       type: 'Date',
@@ -87,11 +83,9 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       select: { weekStart: true },
       resolve: (batch) => addDays(fromUtcMidnight(batch.weekStart), 6),
     }),
-    payDate: t.field({
+    payDate: t.expose('payDate', {
       type: 'Date',
       description: 'The pay date of every run of the batch.',
-      select: { payDate: true },
-      resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),
     createdAt: t.expose('createdAt', CREATED_AT),
     createdBy: t.relation('createdBy', STARTED_BY),

@@ -5,7 +5,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode } from 'graphql';
 import { findStepOn } from 'rules/dayRates';
-import { fromUtcMidnight } from 'rules/days';
 import { toAmount } from 'rules/money';
 import {
   CONTACT_READERS,
@@ -278,15 +277,13 @@ export const User = builder.prismaNode('User', {
       description: 'When the person was added, or registered.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
-    startsOn: t.field({
+    startsOn: t.expose('startsOn', {
       type: 'Date',
       tokenScope: 'PEOPLE_READ',
       nullable: true,
       description:
         'The first day of work, from which on days are expected; null where no one said: then the day they were added counts.',
       authScopes: ownOr(CONTRACTOR_READERS),
-      select: { startsOn: true },
-      resolve: ({ startsOn }) => startsOn && fromUtcMidnight(startsOn),
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

@@ -86,21 +86,17 @@ const PlanRepayment = builder.prismaNode('PlanRepayment', {
   authScopes: ({ plan }, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       description: 'The calendar day the money came in.',
-      select: { date: true },
-      resolve: ({ date }) => fromUtcMidnight(date),
     }),
     method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money came in.' }),
     reference: t.exposeString('reference', {
       description: 'What it is known by, such as the number of the check; empty if nothing.',
     }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       description: 'Dollars that came in.',
-      select: { amount: true },
-      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     voidedAt: t.expose('voidedAt', {
@@ -168,12 +164,10 @@ export const Plan = builder.prismaNode('Plan', {
         return (computeOwed(plan) ?? 1) <= 0 ? 'TAKEN' : 'OPEN';
       },
     }),
-    total: t.field({
+    total: t.expose('total', {
       type: 'Money',
       nullable: true,
       description: 'Dollars that are taken in all; null for a recurring deduction that goes on.',
-      select: { total: true },
-      resolve: ({ total }) => total && toAmount(fromDecimal(total)),
     }),
     taken: t.field({
       type: 'Money',
@@ -229,11 +223,9 @@ export const Plan = builder.prismaNode('Plan', {
       select: RATES,
       resolve: ({ rates }) => fromUtcMidnight(rates.at(-1)!.firstWeek),
     }),
-    firstWeek: t.field({
+    firstWeek: t.expose('firstWeek', {
       type: 'Date',
       description: 'The Monday of the first week it takes something from.',
-      select: { firstWeek: true },
-      resolve: ({ firstWeek }) => fromUtcMidnight(firstWeek),
     }),
     lastWeek: t.field({
       type: 'Date',
@@ -242,12 +234,10 @@ export const Plan = builder.prismaNode('Plan', {
       select: { lastWeek: true },
       resolve: ({ lastWeek }) => toDayOrNull(lastWeek),
     }),
-    floor: t.field({
+    floor: t.expose('floor', {
       type: 'Money',
       description:
         'Dollars: what is handed out for a week is never brought below this. What is not taken for that reason stays due.',
-      select: { floor: true },
-      resolve: ({ floor }) => toAmount(fromDecimal(floor)),
     }),
     agreedBy: t.exposeString('agreedBy', {
       nullable: true,

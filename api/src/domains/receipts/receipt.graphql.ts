@@ -1,7 +1,5 @@
-/** An expense to be reimbursed. */
-import { fromUtcMidnight } from 'rules/days';
 import { isAccountedFor, needsReceipt } from 'rules/expenses';
-import { fromDecimal, toAmount } from 'rules/money';
+import { fromDecimal } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -47,18 +45,14 @@ export const Receipt = builder.prismaNode('Receipt', {
   authScopes: (receipt, context) => isActiveOwnerOrHasRole(context, receipt.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       description: 'The calendar day the expense belongs to.',
-      select: { date: true },
-      resolve: (receipt) => fromUtcMidnight(receipt.date),
     }),
     category: t.expose('category', { type: ExpenseCategoryEnum, description: 'What it was for.' }),
-    amount: t.field({
+    amount: t.expose('amount', {
       type: 'Money',
       description: 'Dollars that were spent.',
-      select: { amount: true },
-      resolve: (receipt) => toAmount(fromDecimal(receipt.amount)),
     }),
     purpose: t.exposeString('purpose', { description: "What it was for, in its owner's words." }),
     status: t.expose('status', {

@@ -1,6 +1,5 @@
 /** A report as of when it was generated: its table, and whether it would be the same today. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { fromUtcMidnight } from 'rules/days';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
@@ -191,19 +190,15 @@ export const Report = builder.prismaNode('Report', {
       description: "Its title, such as 'Payroll Summary Nov 2 – 15, 2026'.",
     }),
     type: t.expose('type', { type: ReportTypeEnum, description: 'Which kind of report it is.' }),
-    startDate: t.field({
+    startDate: t.expose('startDate', {
       type: 'Date',
       nullable: true,
       description: 'The first day that it covers; null in tax reports.',
-      select: { startDate: true },
-      resolve: ({ startDate }) => startDate && fromUtcMidnight(startDate),
     }),
-    endDate: t.field({
+    endDate: t.expose('endDate', {
       type: 'Date',
       nullable: true,
       description: 'The last day that it covers; null in tax reports.',
-      select: { endDate: true },
-      resolve: ({ endDate }) => endDate && fromUtcMidnight(endDate),
     }),
     dates: t.field({
       type: ReportDatesEnum,

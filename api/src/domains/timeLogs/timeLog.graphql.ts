@@ -1,5 +1,3 @@
-/** A day in someone's time log. */
-import { fromUtcMidnight } from 'rules/days';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -28,11 +26,9 @@ export const TimeLog = builder.prismaNode('TimeLog', {
   authScopes: (log, context) => isActiveOwnerOrHasRole(context, log.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    date: t.field({
+    date: t.expose('date', {
       type: 'Date',
       description: 'The calendar day it is about; each person has at most one log a day.',
-      select: { date: true },
-      resolve: (log) => fromUtcMidnight(log.date),
     }),
     worked: t.exposeBoolean('worked', { description: 'False for a logged day off.' }),
     description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
