@@ -1,5 +1,5 @@
 import { BuildingRegular, PersonRegular } from '@fluentui/react-icons';
-import type { NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigationEntry';
 
 /** The screens that open from the account menu, in order; most of them have no entry in the side navigation. */
 export const accountScreens: readonly NavigationEntry[] = [

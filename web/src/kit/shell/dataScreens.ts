@@ -1,5 +1,5 @@
 import { CodeRegular, CodeTextRegular, KeyRegular } from '@fluentui/react-icons';
-import type { NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigationEntry';
 
 /** The tabs of Data and API, in order. The side navigation has one entry for all of them. */
 export const dataScreens: readonly [NavigationEntry, ...NavigationEntry[]] = [

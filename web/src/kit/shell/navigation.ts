@@ -5,7 +5,6 @@ import {
   CodeTextRegular,
   DataBarVerticalRegular,
   DocumentTextRegular,
-  type FluentIcon,
   FormRegular,
   HistoryRegular,
   HomeRegular,
@@ -15,19 +14,9 @@ import {
   PersonRegular,
   ReceiptMoneyRegular,
 } from '@fluentui/react-icons';
-import type { Access, Audience } from '../session/access';
+import type { Audience } from '../session/access';
 import { dataScreens } from './dataScreens';
-
-/** One entry of the side navigation. */
-export type NavigationEntry = {
-  readonly to: string;
-  readonly label: string;
-  readonly Icon: FluentIcon;
-  /** Who sees it here, if more people may open the screen than need the entry. */
-  readonly access?: Access;
-  /** The pages of its other tabs, which have no entries of their own. */
-  readonly tabs?: readonly string[];
-};
+import type { NavigationEntry } from './navigationEntry';
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
 const profile: NavigationEntry = { to: '/dashboard/profile', label: 'Profile', Icon: PersonRegular };

@@ -9,7 +9,7 @@ const VoidRepaymentDialog = lazyDialog(
   async () => (await import('./VoidRepaymentDialog')).VoidRepaymentDialog,
 );
 
-export type Repayment = PlanRow['repayments'][number];
+type Repayment = PlanRow['repayments'][number];
 
 /** 'Paid back on Nov 20, 2026 by check 1201'; 'Void: Bounced' for a void one. */
 const describe = ({ date, method, reference, voidReason }: Repayment): string =>

@@ -3,13 +3,13 @@ import { formatAmount } from 'rules/amounts';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { notify } from '../../kit/ui/notify';
-import type { Repayment } from './PlanRepayments';
+import type { PlanRow } from './planRow';
 import { useVoidRepayment } from './useVoidRepayment';
 
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
 type VoidRepaymentDialogProps = {
-  repayment: Pick<Repayment, 'id' | 'amount'>;
+  repayment: Pick<PlanRow['repayments'][number], 'id' | 'amount'>;
   first: number;
   onClose: () => void;
 };
