@@ -6,7 +6,7 @@ import type { Place, RelayServer } from './relayServer/relayServer';
 
 export const FAILED_ROW = '1 row couldn’t be loaded.';
 
-const isLoading = () => document.querySelector('.fui-SkeletonItem') !== null;
+const isLoading = () => document.querySelector('[style*="--skeleton-width"]') !== null;
 
 /** More rounds than any part needs to load: code, its data, and what they load in turn. */
 const MOST_ROUNDS = 30;

@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,
   ClockRegular,
@@ -9,13 +9,35 @@ import {
 import type { ReactElement } from 'react';
 import { statusLook, type Tone } from './statuses';
 
-const COLORS = {
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-  info: 'brand',
-  neutral: 'informative',
-} as const satisfies Record<Tone, string>;
+const useStyles = makeStyles({
+  root: {
+    ...typographyStyles.caption1Strong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    boxSizing: 'border-box',
+    minHeight: '24px',
+    padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalXS}`,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusCircular,
+    whiteSpace: 'nowrap',
+  },
+  icon: { display: 'flex', fontSize: tokens.fontSizeBase400 },
+  success: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    color: tokens.colorStatusSuccessForeground1,
+  },
+  warning: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+  },
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  info: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  neutral: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
+});
 
 const ICONS: Record<Tone, ReactElement> = {
   success: <CheckmarkCircleRegular />,
@@ -31,17 +53,18 @@ export type StatusChipProps =
   /** Any other word with its tone. */
   | { tone: Tone; label: string; icon?: ReactElement };
 
-/** A state as icon and word; the color only repeats them. */
+/**
+ * A state as icon and word; the color only repeats them. It may be inside a line or a button; Fluent's Badge is a block.
+ */
 export function StatusChip(props: StatusChipProps) {
+  const styles = useStyles();
   const look = 'status' in props ? statusLook(props.status) : props;
   return (
-    <Badge
-      appearance="tint"
-      size="large"
-      color={COLORS[look.tone]}
-      icon={<span aria-hidden>{props.icon ?? ICONS[look.tone]}</span>}
-    >
+    <span className={mergeClasses(styles.root, styles[look.tone])}>
+      <span aria-hidden className={styles.icon}>
+        {props.icon ?? ICONS[look.tone]}
+      </span>
       {props.label ?? look.label}
-    </Badge>
+    </span>
   );
 }
