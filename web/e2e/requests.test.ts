@@ -87,7 +87,7 @@ it.runIf(process.env.LONG)(
     const sent = weigh(page);
     const answer = await delayResponse(page, 'useRecordWeekPaymentsMutation');
     await confirm.click();
-    await page.getByRole('link', { name: /^Paid #\d+$/ }).waitFor();
+    await page.getByText(/^Paid #\d+$/).waitFor();
     answer.release();
     await told(page, 'Payment of $250.00 recorded');
     await settled(page);

@@ -44,8 +44,13 @@ async function enterAccount(who: Person, { routing, number, holder }: Account): 
 
 async function enterCompanyBank(): Promise<void> {
   const page = await openPage(at.url);
-  await signIn(page, ADMIN, '/dashboard/company?tab=bank');
+  await signIn(page, ADMIN, '/dashboard/company');
   const field = (name: string) => page.getByRole('textbox', { name });
+  // No file is made under the sample's name.
+  await field('Legal name').fill('Example Road Freight LLC');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await told(page, 'Company profile updated successfully');
+  await page.goto('/dashboard/company?tab=bank');
   await field('Bank name').fill('First Example Bank');
   await field('Immediate destination').fill('021000021');
   await field('Company ID').fill('1070000451');

@@ -29,6 +29,7 @@ it('imports people from the template, and the year’s 1099 includes their earli
   const first = `Zoë,Abbot,zoe.abbot@example.com,,250,${today},"$41,200.50",1310.25,240,300,125,${year}-01-05`;
 
   await choose(first, `Bo,,bo@example,,250,${today},12.x`);
+  await dialog.getByLabel('Paid Through').fill(today);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog
     .getByText('1 of 2 lines can’t be imported. No one is imported until every line is right.')

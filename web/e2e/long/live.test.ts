@@ -5,7 +5,7 @@ import { callAs, callAsAdmin, createPeople } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from '../support/days.ts';
 import { streams } from '../support/network.ts';
-import { copyPortal, startPortal } from '../support/portal.ts';
+import { ADMIN_SETTINGS, copyFolder, startPortal } from '../support/portal.ts';
 import { signIn } from '../support/visits.ts';
 
 const { openPage, expectError } = visitors();
@@ -24,7 +24,8 @@ const freePort = () =>
 it('shows a driver a manager’s decision from the server’s downtime', async () => {
   expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const PORT = String(await freePort());
-  const first = await copyPortal(inject('portalTemplate'), { env: { PORT } });
+  const options = { env: { ...ADMIN_SETTINGS, PORT }, quickPasswords: true };
+  const first = await startPortal({ ...options, dataDir: copyFolder(inject('portalTemplate')) });
   onTestFinished(first.remove);
   const driver = await createPeople(first.url, await callAsAdmin(first.url)).addContractor('Birch');
   const self = await callAs(first.url, driver);
@@ -43,7 +44,7 @@ it('shows a driver a manager’s decision from the server’s downtime', async (
   page.on('load', () => loads.push('load'));
   await stream.untilOpen();
   await first.crash();
-  const second = await startPortal({ env: { PORT }, dataDir: first.dataDir, quickPasswords: true });
+  const second = await startPortal({ ...options, dataDir: first.dataDir });
   onTestFinished(async () => void (await second.stop()));
   const admin = await callAsAdmin(second.url);
   await admin.call('PUT', `/time-logs/${id}`, { status: 'APPROVED' });

@@ -21,7 +21,7 @@ it('pays from the cards of a phone, and shows the result to anyone who returns',
   await expectNoOverflow(page);
   await expectAccessible(page);
   expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Days of Sam Fir' }).tap();
+  await page.getByRole('button', { name: /Details of Sam Fir$/ }).tap();
   // A tablet in landscape has all days in a row.
   await page.setViewportSize({ width: 1180, height: 820 });
   await cell(page, 'Fir', 'Wednesday').fill('12500');

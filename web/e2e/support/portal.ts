@@ -45,7 +45,7 @@ type StartOptions = {
 
 /** The database's speed depends on the machine. */
 const NO_BOUND = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
-const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 

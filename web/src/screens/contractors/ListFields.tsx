@@ -39,7 +39,7 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
     <>
       <p className={styles.note}>
         Adds up to {MAX_LIST_ROWS} contractors with day rates, what they were paid this year before this
-        portal, and advances they still owe. The list has no passwords: invite people afterward.
+        system, and advances they still owe. The list has no passwords: invite people afterward.
       </p>
       <div className={styles.actions}>
         <Button icon={<ArrowDownloadRegular />} onClick={() => saveCsv(LIST_TEMPLATE, 'people-template.csv')}>

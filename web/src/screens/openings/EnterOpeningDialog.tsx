@@ -81,7 +81,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Enter everything paid outside this portal since January 1, and nothing else. Payments made here count
+        Enter everything paid outside this system since January 1, and nothing else. Payments made here count
         automatically.
       </p>
       {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Opening balances" />}
