@@ -1,4 +1,5 @@
 /** Every screen of the sample company: on a phone and a laptop, for axe and by keyboard; and its tables. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => portal?.remove());
-const { openPage } = visitors({ stay: true });
+const { openPage, expectError } = visitors({ stay: true });
 
 /** A phone and a laptop; in the long form also a laptop at 200 % zoom, a tablet and a large screen, and both themes. */
 const WIDTHS = process.env.LONG ? [360, 640, 768, 1280, 2560] : [360, 1280];
@@ -33,6 +34,8 @@ interface Place {
   screen: string;
   path: string;
   who?: string;
+  /** What the console shows of it. */
+  error?: RegExp;
   /** Opens parts that the URL alone does not. */
   open?: (page: Page) => Promise<void>;
   /** Further checks during the same visit, by name: how to open each from the page's present state. */
@@ -46,7 +49,7 @@ interface Place {
 const ALL_PLACES: Place[] = [
   { screen: 'the public page', path: '/' },
   { screen: 'the sign-in page', path: '/login' },
-  { screen: 'a page that does not exist', path: '/no-such-page' },
+  { screen: 'a page that does not exist', path: '/no-such-page', error: /status of 404/ },
   { screen: 'the driver’s dashboard', path: '/dashboard', who: 'driver' },
   { screen: 'the driver’s profile', path: '/dashboard/profile', who: 'driver' },
   { screen: 'the time logs', path: '/dashboard/time-logs', who: 'driver' },
@@ -291,7 +294,7 @@ async function openNewcomer(page: Page): Promise<void> {
   const { contractor } = await call<{ contractor: { id: string } }>('POST', '/contractors', {
     firstName: 'Newly',
     lastName: 'Added',
-    email: 'newly.added@example.com',
+    email: `newly.added.${randomUUID()}@example.com`,
     password: 'Correct-Horse-2',
   });
   await page.goto(`/dashboard/people/${contractor.id}`);
@@ -329,7 +332,7 @@ async function openInvitation(page: Page): Promise<void> {
     kind: 'CONTRACTOR',
     firstName: 'Newly',
     lastName: 'Invited',
-    email: 'newly.invited@example.com',
+    email: `newly.invited.${randomUUID()}@example.com`,
   };
   const { link } = await askAs<{ link: string }>(
     'hr',
@@ -352,9 +355,14 @@ async function openReport(page: Page, kind: string, about: Record<string, unknow
 
 const { visit } = residents<string | undefined>(openPage, () => portal.url, everyone, { inTurn: true });
 
-async function arrive({ path, who, open }: Place, { anew = false } = {}): Promise<Page> {
-  const page = await visit(who, path, { anew });
-  await open?.(page);
+function arriveAt({ path, who, error }: Place, { anew = false } = {}): Promise<Page> {
+  if (error) expectError(error);
+  return visit(who, path, { anew });
+}
+
+async function arrive(place: Place, options = {}): Promise<Page> {
+  const page = await arriveAt(place, options);
+  await place.open?.(page);
   return page;
 }
 
@@ -429,7 +437,7 @@ describe.each(PLACES.map((place, index) => ({ ...place, index })))(
       },
     );
     it.runIf(process.env.LONG || MOVING.has(place.screen))('moves nothing while it loads', async () => {
-      await expectNothingMoves(await visit(place.who, place.path), index);
+      await expectNothingMoves(await arriveAt(place), index);
     });
   },
 );
