@@ -148,7 +148,7 @@ export const ROOMS = {
   'screens/secondFactor': ['web/src/screens/secondFactor/', [...KIT, 'kit/shell', 'screens/identity']],
   'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
-  'screens/batches': ['web/src/screens/batches/', KIT],
+  'screens/batches': ['web/src/screens/batches/', [...KIT, 'screens/people']],
   'screens/payments': ['web/src/screens/payments/', KIT],
   'screens/bankAccount': ['web/src/screens/bankAccount/', [...KIT, 'screens/payments']],
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
