@@ -23,6 +23,7 @@ const ActivityStatus = builder.enumType('ActivityStatus', {
     inactive: { description: 'People who cannot sign in; their records stay.' },
   },
 });
+
 const ContractorOrder = builder.enumType('ContractorOrder', {
   description: 'By last and first name, or the newest first.',
   values: {
@@ -42,6 +43,17 @@ function peoplePage(
   return listPage('user', context, args, info, { order, where, columns: { id: true }, typeName: 'User' });
 }
 
+/** The person with this id, if there is one that matches. */
+function findPerson<Query extends Prisma.UserFindFirstArgs>(
+  query: Query,
+  { db }: Context,
+  id: string,
+  where: Prisma.UserWhereInput = {},
+) {
+  const key = keyOrNone('User', id);
+  return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] }, ...where } });
+}
+
 builder.queryField('contractors', (t) =>
   t.connection(
     {
@@ -50,9 +62,7 @@ builder.queryField('contractors', (t) =>
       description: 'Contractors; archived ones only if requested.',
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
-        search: t.arg.string({
-          description: inputWords.search,
-        }),
+        search: t.arg.string({ description: inputWords.search }),
         status: t.arg({
           type: ActivityStatus,
           description: 'Only those who can sign in, or only those who cannot; both if left out.',
@@ -82,16 +92,10 @@ builder.queryField('contractor', (t) =>
     type: User,
     tokenScope: 'PEOPLE_READ',
     nullable: true,
-    description: 'One contractor; null when there is none with this id.',
+    description: 'One contractor who is not archived; null when there is none with this id.',
     authScopes: { anyRole: CONTRACTOR_READERS },
-    args: { id: t.arg.id({ required: true, description: 'The id of a contractor, who may be archived.' }) },
-    resolve: (query, _root, { id }, { db }) => {
-      const key = keyOrNone('User', id);
-      return db.user.findFirst({
-        ...query,
-        where: { id: { in: key ? [key] : [] }, ...kindWhere('CONTRACTOR') },
-      });
-    },
+    args: { id: t.arg.id({ required: true, description: 'The id of a contractor, not of a staff member.' }) },
+    resolve: (query, _root, { id }, context) => findPerson(query, context, id, kindWhere('CONTRACTOR')),
   }),
 );
 
@@ -168,10 +172,7 @@ builder.queryField('staffMember', (t) =>
     description: 'One person from the lists of people, of either kind; null when there is none with this id.',
     authScopes: { anyRole: STAFF_READERS },
     args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
-    resolve: (query, _root, { id }, { db }) => {
-      const key = keyOrNone('User', id);
-      return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
-    },
+    resolve: (query, _root, { id }, context) => findPerson(query, context, id),
   }),
 );
 
@@ -185,9 +186,6 @@ builder.queryField('user', (t) =>
     authScopes: (_root, { id }, context) =>
       isOwnerOrHasRole(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
     args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
-    resolve: (query, _root, { id }, { db }) => {
-      const key = keyOrNone('User', id);
-      return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
-    },
+    resolve: (query, _root, { id }, context) => findPerson(query, context, id),
   }),
 );

@@ -13,7 +13,7 @@ export const QUERY_LIMITS = {
   /** Tokens in the document. */
   tokens: 2000,
   /**
-   * A field costs 1 and an object 2. Each level below counts one and a half times, a fragment is no level, and `first`
+   * A field costs 1 and an object 2. Each level below counts one and a half times, fragments add nothing, and `first`
    * multiplies what is below it. This allows a thousand payroll runs with their days, but not a thousand lists of a thousand.
    */
   cost: 550_000,
