@@ -45,8 +45,10 @@ const METER = new URL('./meter.mjs', import.meta.url).href;
 const PACKAGE = new URL('../../package.json', import.meta.url);
 
 /** The flags with which `npm start` runs Node; every server gets the same. */
-const startFlags = (): string[] =>
-  JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start.match(/(?<=\s)--\S+(?=.* scripts\/)/g) ?? [];
+function startFlags(): string[] {
+  const [node] = JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start.split(' scripts/');
+  return node.split(' ').filter((word: string) => word.startsWith('--'));
+}
 
 const toSettings = ({ dataDir, databaseUrl, jwtSecret, dataKey }: Place) => ({
   PATH: process.env.PATH,
