@@ -87,7 +87,8 @@ it.runIf(process.env.LONG)(
     const sent = weigh(page);
     const answer = await delayResponse(page, 'useRecordWeekPaymentsMutation');
     await confirm.click();
-    await page.getByText(/^Paid #\d+$/).waitFor();
+    // Behind the dialog, which waits for the response.
+    await page.getByRole('link', { name: /^Paid #\d+$/, includeHidden: true }).waitFor();
     answer.release();
     await told(page, 'Payment of $250.00 recorded');
     await settled(page);
