@@ -57,7 +57,7 @@ const processOnce = (
 ): Promise<ProcessedWeek> =>
   context.sql.inTransaction(async (tx) => {
     const due = outcomeOf(() => assertDue(context, input));
-    // Sent together: the server reads the facts after it has locked the payee. They take a number for the run.
+    // Sent together: the server reads the facts after it has locked the payee. Reading them takes a number for the run.
     const [payee, facts] = await Promise.all([
       lockPayee(tx, context, userId, input.idempotencyKey),
       due ? undefined : loadWeekFacts(tx, context, { ...input, userId }),

@@ -47,20 +47,20 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends the next statement together with the one after it, which saves a way to the server and back. */
+/** Sends the next statement together with the one after it, which saves a round trip. */
 export function sendWithNext(client: PoolClient): void {
   const socket = getSocket(client);
   socket.cork();
   process.nextTick(() => socket.uncork());
 }
 
-/** Is sent with the work's first statement. BEGIN fails only with its connection, and then so does that statement. */
+/** Sends BEGIN with the work's first statement. It fails only with its connection, and then so does that statement. */
 export function begin(client: PoolClient): void {
   sendWithNext(client);
   client.query('BEGIN', () => {});
 }
 
-/** Does not wait for a statement that was sent before; if that fails, the server rolls back instead. */
+/** Sends COMMIT without waiting for the statement before it. If that one fails, the server rolls back instead. */
 export const commit = (client: PoolClient): Promise<void> =>
   new Promise((resolve, reject) => {
     client.query('COMMIT', (error) => (error ? reject(error) : resolve()));

@@ -20,7 +20,7 @@ type ListScreenProps = Omit<ComponentProps<typeof Screen>, 'children' | 'width'>
     children?: ReactNode;
   };
 
-/** A screen with one list. Its title, cards, filters and rows appear apart, and each stays when another fails. */
+/** A screen with one list. Its title, cards, filters and rows load separately, and each stays when another fails. */
 export function ListScreen(props: ListScreenProps) {
   const { queryRef, failure, reason, notices, cards, filters, loading, list, children, ...screen } = props;
   return (

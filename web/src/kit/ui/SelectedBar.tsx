@@ -50,7 +50,7 @@ export function SelectedBar({ selected, all, onClear, children }: SelectedBarPro
     <section aria-label="Selection" className={styles.root}>
       <span role="status" className={styles.text}>
         {selected}
-        {/* Three fit on the first line of a phone without this word. */}
+        {/* Without this word, the text and both buttons fit on one line of a phone. */}
         {all ? <VisuallyHidden> selected</VisuallyHidden> : ' selected'}
       </span>
       {all && (
