@@ -78,8 +78,15 @@ test('names people, days, money and reasons', async () => {
   ).toBe('Ada Okafor took the role Manager from Dario Fontaine.');
 });
 
+test('calls someone who has been deleted by their number', async () => {
+  const { number, userId } = await portal.db.deletedUser.create({ data: { userId: crypto.randomUUID() } });
+  expect(await say('DAILY_RATE_CHANGED', { entityId: userId, newValues: { dailyRate: 250 } })).toBe(
+    `Ada Okafor set Deleted user #${number}’s day rate to $250.00.`,
+  );
+});
+
 test('an act says nothing that only one of its entries does', () => {
-  const totals = { entries: 3, people: 2, person: dario, days: 3, totalPay: 90 };
+  const totals = { entries: 3, people: 2, days: 3, totalPay: 90 };
   const act = { ...totals, firstDay: '2026-11-16', lastDay: '2026-11-18' };
   const after = {
     ...{ number: 575, totalPay: 7, amount: 7, dailyRate: 7, date: '2026-11-17', days: ['2026-11-17'] },
