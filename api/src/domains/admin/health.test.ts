@@ -76,3 +76,22 @@ test('people whose mail did not arrive, and those without the second factor they
   await portal.db.user.update({ where: { id: accountant.key }, data: { isActive: false } });
   expect((await health()).peopleWithoutSecondFactor).toBe(0);
 });
+
+test('a passkey is a second factor, and an app once its owner has confirmed it', async () => {
+  await portal.graphql(
+    'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { __typename } }',
+    { input: { secondFactorRoles: ['Accountant'] } },
+    admin.token,
+  );
+  const { key: userId } = await portal.joinStaff('Accountant');
+  await portal.db.authenticatorApp.create({ data: { userId, sealedSecret: 'x' } });
+  expect((await health()).peopleWithoutSecondFactor).toBe(1);
+  await portal.db.authenticatorApp.update({ where: { userId }, data: { confirmedAt: new Date() } });
+  expect((await health()).peopleWithoutSecondFactor).toBe(0);
+  const { key: other } = await portal.joinStaff('Accountant');
+  expect((await health()).peopleWithoutSecondFactor).toBe(1);
+  await portal.db.passkey.create({
+    data: { userId: other, name: 'Phone', credentialId: 'c', publicKey: 'k' },
+  });
+  expect((await health()).peopleWithoutSecondFactor).toBe(0);
+});
