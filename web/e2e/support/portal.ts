@@ -1,5 +1,6 @@
 /** The portal as a person starts it: one process with its own data folder. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,13 +83,17 @@ export async function copyPortal(
   return startPortal({ ...options, daysAgo: movesClock ? 0 : undefined });
 }
 
-const SECRETS = { JWT_SECRET: 'b'.repeat(32), DATA_KEY: `${'A'.repeat(43)}=` };
+const newSecret = () => randomBytes(32).toString('base64');
 
 /** The settings for a new database with everything that a portal creates at its start. */
 async function copyDatabase(server: string | undefined) {
   if (!server) return undefined;
   const { makeOnServer, withDatabase } = await import('../../../api/test/support/database.ts');
-  return { ...SECRETS, DATABASE_URL: withDatabase(server, await makeOnServer(server, 'prepared')) };
+  return {
+    DATABASE_URL: withDatabase(server, await makeOnServer(server, 'prepared')),
+    JWT_SECRET: newSecret(),
+    DATA_KEY: newSecret(),
+  };
 }
 
 /** Creates the tables in a folder, as `npm run migrate` does. */

@@ -24,7 +24,6 @@ export type PersonComboboxProps = ComboboxField & {
   emptyText: string;
   onChoose: (id: string | undefined) => void;
   onType: (text: string) => void;
-  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The field of a PersonPicker with its list. */

@@ -20,20 +20,16 @@ const useStyles = makeStyles({
 
 type ShownOnceDialogProps = {
   title: string;
-  intent: 'success' | 'warning';
   /** What the secret is: 'token'. */
   noun: string;
   secret: string;
-  /** The sentence above it. */
-  message: ReactNode;
-  /** What to do with it. */
-  hint: ReactNode;
   onClose: () => void;
+  /** The secret, and what to do with it. */
+  children: ReactNode;
 };
 
 /** Shows a secret that cannot be shown again. Only its button closes the dialog. */
-export function ShownOnceDialog(props: ShownOnceDialogProps) {
-  const { title, intent, noun, secret, message, hint, onClose } = props;
+export function ShownOnceDialog({ title, noun, secret, onClose, children }: ShownOnceDialogProps) {
   const styles = useStyles();
   const [isRefused, setRefused] = useState(false);
   return (
@@ -58,18 +54,37 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
         </>
       }
     >
-      <MessageBar intent={intent} layout="multiline" role="status" className={styles.message}>
-        <MessageBarBody className={styles.body}>
-          {message}
-          <code className={styles.secret}>{secret}</code>
-        </MessageBarBody>
-      </MessageBar>
-      <p className={styles.hint}>{hint}</p>
+      {children}
       {isRefused && (
         <p role="alert" className={styles.hint}>
           Your browser won’t copy from here. Select the {noun} and copy it.
         </p>
       )}
     </DialogFrame>
+  );
+}
+
+type SecretMessageProps = {
+  intent: 'success' | 'warning';
+  /** The sentence above the secret. */
+  text: string;
+  secret: string;
+  /** What to do with it. */
+  hint: string;
+};
+
+/** The secret as text, between two sentences. */
+export function SecretMessage({ intent, text, secret, hint }: SecretMessageProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <MessageBar intent={intent} layout="multiline" role="status" className={styles.message}>
+        <MessageBarBody className={styles.body}>
+          {text}
+          <code className={styles.secret}>{secret}</code>
+        </MessageBarBody>
+      </MessageBar>
+      <p className={styles.hint}>{hint}</p>
+    </>
   );
 }

@@ -10,18 +10,18 @@ const useStyles = makeStyles({
 
 export type ActionComboboxProps = ComboboxField & {
   canClear: boolean;
+  isOpen: boolean;
   chosen: string | null;
   /** The entry for all actions; null while someone is typing. */
   all: string | null;
   groups: ReturnType<typeof matchingActions>;
   onChoose: (action: string | null) => void;
   onType: (text: string) => void;
-  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The field of ActionFilter with its list. */
 export function ActionCombobox(props: ActionComboboxProps & { autoFocus: boolean }) {
-  const { chosen, all, groups, onType, onChoose, onOpenChange } = props;
+  const { chosen, all, groups, isOpen, onType, onChoose, onOpenChange } = props;
   const styles = useStyles();
   return (
     <Combobox
@@ -37,6 +37,7 @@ export function ActionCombobox(props: ActionComboboxProps & { autoFocus: boolean
         // Typing clears the choice in the field; the filter stays until another action is chosen.
         if (event.type !== 'change') onChoose(optionValue || null);
       }}
+      open={isOpen}
       onOpenChange={(_event, { open }) => onOpenChange(open)}
     >
       {all && (

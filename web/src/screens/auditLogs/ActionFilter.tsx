@@ -41,6 +41,7 @@ export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
   const styles = useStyles();
   // null while no one is typing: the field then shows the chosen action.
   const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const choose = (chosen: string | null) => {
     setTyped(null);
     onChange(chosen);
@@ -57,7 +58,9 @@ export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
         groups={matchingActions(data?.auditActionGroups ?? [], typed ?? '')}
         onType={setTyped}
         onChoose={choose}
+        isOpen={isOpen}
         onOpenChange={(open) => {
+          setOpen(open);
           if (!open) setTyped(null);
         }}
       />

@@ -1,9 +1,7 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
-import { Suspense, useState } from 'react';
-import { Button } from '../../kit/ui/Button';
-import { CopyButton } from '../../kit/ui/CopyButton';
-import { DialogFrame } from '../../kit/ui/DialogFrame';
+import { Suspense } from 'react';
 import { lazyPart } from '../../kit/ui/lazyPart';
+import { ShownOnceDialog } from '../../kit/ui/ShownOnceDialog';
 
 // Someone next to the user can scan it.
 const QrCode = lazyPart(async () => (await import('../../kit/ui/QrCode')).QrCode);
@@ -18,34 +16,12 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** A link to hand over, shown once. Only its button closes it. */
+/** A link to hand over. */
 export function LinkDialog({ title, name, link, hint, onClose }: LinkDialogProps) {
   const styles = useStyles();
-  const [isRefused, setRefused] = useState(false);
   return (
-    <DialogFrame
-      open
-      kind="alert"
-      width="small"
-      title={title}
-      locked
-      onClose={onClose}
-      actions={
-        <>
-          <CopyButton text={link} label="Copy Link" onRefused={() => setRefused(true)} />
-          <Button appearance="primary" onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
-      <Field
-        label={`Link for ${name}`}
-        hint={hint}
-        validationMessage={
-          isRefused ? 'Your browser won’t copy from here. Select the link and copy it.' : undefined
-        }
-      >
+    <ShownOnceDialog title={title} noun="link" secret={link} onClose={onClose}>
+      <Field label={`Link for ${name}`} hint={hint}>
         <Input readOnly value={link} onFocus={({ target }) => target.select()} />
       </Field>
       <span className={styles.code}>
@@ -53,6 +29,6 @@ export function LinkDialog({ title, name, link, hint, onClose }: LinkDialogProps
           <QrCode text={link} label={`QR code of the link for ${name}`} />
         </Suspense>
       </span>
-    </DialogFrame>
+    </ShownOnceDialog>
   );
 }
