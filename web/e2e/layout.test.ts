@@ -587,10 +587,11 @@ describe('a table', () => {
       .toBeLessThanOrEqual(0);
   });
 
-  it('of the audit log has its filters in one row, in two on a tablet, with both dates beside each other', async () => {
+  it('of the audit log has its filters in one row, in two on a tablet and four on a phone, with both dates beside each other', async () => {
     const page = await openTable('admin', '/dashboard/logs?level=INFO', 'Audit logs');
     const filters = page.getByRole('form', { name: 'Filter logs' });
     for (const [width, most] of [
+      [390, 4],
       [768, 2],
       [1440, 1],
     ] as const) {
@@ -609,6 +610,22 @@ describe('a table', () => {
       const [start, end] = await middles(filters.getByLabel(/^(Start|End) Date$/));
       expect(end).toBe(start);
     }
+  });
+
+  it('of the contractors has its search over a pair of filters on a phone', async () => {
+    const page = await openTable('manager', '/dashboard/contractors', 'Contractors');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const filters = page.getByRole('form', { name: 'Filters' });
+    const [search, status, columns] = await Promise.all(
+      [
+        filters.getByRole('searchbox'),
+        filters.getByRole('combobox', { name: 'Status' }),
+        filters.getByRole('button', { name: 'Columns' }),
+      ].map(async (field) => (await field.boundingBox())!),
+    );
+    expect(search!.y + search!.height).toBeLessThan(status!.y);
+    expect(columns!.y).toBe(status!.y);
+    expect(status!.x + status!.width).toBeLessThan(columns!.x);
   });
 
   it('names the action in the audit log at every width', async () => {
