@@ -628,6 +628,18 @@ describe('a table', () => {
     expect(status!.x + status!.width).toBeLessThan(columns!.x);
   });
 
+  it('of reports has its year beside its contractor on a phone', async () => {
+    const page = await visit('admin', '/dashboard/reports');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const filters = page.getByRole('form', { name: 'Filter reports' });
+    const boxOf = async (field: Locator) => (await field.boundingBox())!;
+    const year = await boxOf(filters.getByRole('spinbutton', { name: 'Tax Year' }));
+    const contractor = await boxOf(filters.getByRole('combobox', { name: 'Contractor' }));
+    const apply = await boxOf(filters.getByRole('button', { name: 'Apply Filters' }));
+    expect(year.x + year.width).toBeLessThan(contractor.x);
+    expect(apply.width).toBeGreaterThan(2 * year.width);
+  });
+
   it('names the action in the audit log at every width', async () => {
     const page = await openTable('admin', '/dashboard/logs', 'Audit logs');
     expect(await headingsAt(page, 1440)).toEqual([

@@ -2,8 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FormEvent, ReactNode } from 'react';
 import { media } from './breakpoints';
 
-/** The first filter of most lists takes a row of its own on a phone, and so does the last one if it has no neighbor. */
-const ALONE = ':first-child:not(:has([type="date"]))';
+/** On a phone, the first filter has a row of its own unless it is a day, and so has the last if it has no neighbor. */
+const DAY = ':has([type="date"])';
+const ALONE = [
+  `& > :first-child:not(${DAY})`,
+  `& > :first-child:not(${DAY}) ~ :last-child:nth-child(even)`,
+  `& > :first-child${DAY} ~ :last-child:nth-child(odd)`,
+].join(', ');
+
+/** Parts with a width of their own, which is more than half a phone. */
+const WIDE = ['Field', 'Input', 'Combobox', 'Select'].map((name) => `& .fui-${name}`).join(', ');
 
 const useStyles = makeStyles({
   root: {
@@ -16,9 +24,9 @@ const useStyles = makeStyles({
       padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > *, & .fui-Select, & select': { minWidth: 0 },
+      [`& > *, ${WIDE}, & input, & select`]: { minWidth: 0 },
       '& select': { textOverflow: 'ellipsis' },
-      [`& > ${ALONE}, & > ${ALONE} ~ :last-child:nth-child(even)`]: { gridColumn: '1 / -1' },
+      [ALONE]: { gridColumn: '1 / -1' },
     },
   },
   bare: { padding: '0', [media.narrow]: { padding: '0' } },

@@ -50,7 +50,7 @@ export function SelectedBar({ selected, all, onClear, children }: SelectedBarPro
     <section aria-label="Selection" className={styles.root}>
       <span role="status" className={styles.text}>
         {selected}
-        {/* Without this word, the text and both buttons fit on one line of a phone. */}
+        {/* Beside both buttons, a phone has no room for this word. */}
         {all ? <VisuallyHidden> selected</VisuallyHidden> : ' selected'}
       </span>
       {all && (
