@@ -1,7 +1,7 @@
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import { QuarterExports } from './QuarterExports';
 
 /** The quarter while loading. */
 export function QuarterPaidSkeleton() {
@@ -15,12 +15,20 @@ export function QuarterPaidSkeleton() {
   );
 }
 
-/** The accountant's home while loading: the downloads are there at once. */
+export function QuarterSeasonSkeleton() {
+  return (
+    <Section title="Tax Season">
+      <SkeletonLines lines={3} label="Loading the season..." />
+    </Section>
+  );
+}
+
+/** The accountant's home while loading. */
 export function QuarterSkeleton() {
   return (
     <>
       <QuarterPaidSkeleton />
-      <QuarterExports />
+      <QuarterSeasonSkeleton />
     </>
   );
 }
