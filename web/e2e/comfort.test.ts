@@ -1,6 +1,7 @@
 /** The main screens for people with other needs: by keyboard, at 200 %, in forced colors, with reduced motion. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { formatLongDay } from 'rules/dayFormats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoOverflow, expectNothingCut } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
@@ -77,12 +78,17 @@ describe('by keyboard alone', () => {
       .waitFor();
   });
 
-  it.runIf(process.env.LONG)('a driver logs a week', async () => {
+  it('a driver logs today', async () => {
     const own = await openAs('driver');
     const week = own.getByRole('region', { name: 'This Week' });
-    await pressAt(week.getByRole('button', { name: /^Worked on / }).first(), 'Space');
+    const job = await startJob(own, 'a driver logs today on the home');
+    await pressAt(
+      week.getByRole('button', { name: `Worked on ${formatLongDay(dayInPhiladelphia())}` }),
+      'Space',
+    );
     await pressAt(week.getByRole('button', { name: 'Submit 1 Day' }));
     await own.getByText('Days submitted.').filter({ visible: true }).last().waitFor();
+    await job.isDone();
   });
 
   it('a manager approves a week, runs payroll, records the payment and sets a missing rate', async () => {
@@ -171,13 +177,19 @@ describe('by keyboard alone', () => {
 
   it('an accountant reads the quarter and downloads its payment journal', async () => {
     const page = await openAs('accountant');
-    await page.getByRole('table', { name: /^Paid in Q\d \d{4}$/ }).waitFor();
+    const quarter = page.getByRole('table', { name: /^Paid in Q\d \d{4}$/ });
+    const thisQuarter = await quarter.getAttribute('aria-label');
     const job = await startJob(page, 'an accountant closes a quarter');
     await pressAt(page.getByRole('button', { name: 'Payment Journal' }));
     const saved = page.waitForEvent('download');
     await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Download Journal' }));
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('500.00');
     await job.isDone();
+
+    const last = await startJob(page, 'an accountant opens the last quarter');
+    await pressAt(page.getByRole('link', { name: 'Previous Quarter' }));
+    await expect.poll(() => quarter.getAttribute('aria-label')).not.toBe(thisQuarter);
+    await last.isDone();
   });
 });
 

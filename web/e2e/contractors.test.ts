@@ -1,9 +1,10 @@
 /** Contractor Management, where people are added, and a person's page, where a manager sets the day rate. */
 import { beforeAll, it } from 'vitest';
-import type { Person } from './support/api.ts';
+import { certify, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
+import { ADMIN } from './support/portal.ts';
 import { residents } from './support/residents.ts';
 import { told } from './support/visits.ts';
 
@@ -16,7 +17,8 @@ beforeAll(async () => {
 const { visit } = residents(
   openPage,
   () => at.url,
-  (_who: 'manager') => manager,
+  (who: 'manager' | 'admin') => (who === 'admin' ? ADMIN : manager),
+  { inTurn: true },
 );
 
 it('adds a contractor with a day rate, and shows the invitation', async () => {
@@ -64,4 +66,37 @@ it('sets a rate that is effective from a day on, and returns to the open tab', a
   await page.waitForURL('**?tab=tax');
   await page.reload();
   await page.getByRole('tab', { name: 'Tax', selected: true }).waitFor();
+});
+
+it('gives a driver who forgot the password a new one, and a payee the Form 1099-NEC', async () => {
+  const driver = await at.people.addContractor('Rowan');
+  await certify(at.url, driver, '222-33-4455');
+  type Result = { payrollRun: { id: string } };
+  const { payrollRun } = await at.admin.call<Result>('POST', '/payroll/weekly', {
+    ...{ userId: driver.id, weekStart: '2025-10-06', weekEnd: '2025-10-12', payDate: '2025-10-17' },
+    weeklyData: [{ date: '2025-10-06', pay: 750, expenses: 0 }],
+  });
+  await at.admin.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'PAID' });
+  const page = await visit('admin', '/dashboard/contractors?search=Rowan');
+  const dialog = page.getByRole('alertdialog');
+  const reset = await startJob(page, 'an administrator resets a driver’s password');
+  await page.getByRole('button', { name: 'Actions for Sam Rowan' }).click();
+  await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+  await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await reset.isDone();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await visit('admin', '/dashboard/tax-documents');
+  const form = await startJob(page, 'an administrator generates one Form 1099-NEC');
+  await page.getByRole('button', { name: 'Generate Tax Document' }).click();
+  await dialog.getByLabel('Document Type').selectOption('1099-NEC');
+  await typeThrough(dialog, [
+    ['Year', '2025'],
+    ['Contractor', 'Rowan'],
+  ]);
+  await page.getByRole('option', { name: /Rowan/ }).click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  await told(page, /1099-NEC .*generated/i);
+  await form.isDone();
 });

@@ -12,24 +12,33 @@ const { openPage } = visitors();
 
 const monday = addDays(startOfWeek(dayInPhiladelphia()), -7);
 
-it('corrects a paid week in one flow, which shows the open amount', async () => {
+it('pays a week by check, and corrects it in one flow, which shows the open amount', async () => {
   const manager = await at.people.addManager('Yew');
   const driver = await at.people.addContractor('Corman');
   const office = await callAs(at.url, manager);
-  type Paid = { payrollRun: { id: string } };
-  const { payrollRun } = await office.call<Paid>('POST', '/payroll/weekly', {
+  await office.call('POST', '/payroll/weekly', {
     ...{ userId: driver.id, weekStart: monday, weekEnd: addDays(monday, 6) },
     weeklyData: [{ date: monday, pay: 500, expenses: 0 }],
   });
-  await office.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'PAID' });
   const page = await openPage(at.url);
   await signIn(page, manager, `/dashboard/payroll?contractor=${driver.id}&week=${monday}`);
   const heading = await page.getByRole('heading', { name: /^Payroll #/ }).textContent();
   const number = heading!.replace('Payroll ', '');
 
+  const dialog = page.getByRole('alertdialog');
+  const check = await startJob(page, 'a manager records one check');
+  await page.getByRole('button', { name: 'Record Payment' }).click();
+  await dialog.getByRole('textbox', { name: 'Check Number' }).click();
+  await dialog.getByRole('textbox', { name: 'Check Number' }).fill('2041');
+  await dialog.getByRole('button', { name: /^Record Payment/ }).click();
+  await page
+    .getByText(/check 2041/i)
+    .first()
+    .waitFor();
+  await check.isDone();
+
   const job = await startJob(page, 'a manager puts a wrong payment right');
   await page.getByRole('button', { name: 'Correct Payment' }).click();
-  const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').click();
   await dialog.getByLabel('Pay on Monday').fill('510');
   await dialog.getByLabel('Reason').click();

@@ -1,7 +1,7 @@
 /** The homes of HR and drivers: each person's first job, within its clicks. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
-import { callAs, PASSWORD } from './support/api.ts';
+import { callAs, certify, mutate, PASSWORD } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { startJob, typeThrough } from './support/clicks.ts';
 import { company } from './support/company.ts';
@@ -27,16 +27,6 @@ async function comeByPhone(link: string): Promise<void> {
   await list.getByRole('link', { name: 'Sign your Form W-9' }).waitFor();
   await expectNoOverflow(phone);
   await expectAccessible(phone);
-}
-
-/** Sends a mutation without a page. */
-async function send(query: string, input: object, token?: string) {
-  const response = await fetch(`${at.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  return (await response.json()) as unknown;
 }
 
 const ACCEPT = `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename } }`;
@@ -65,29 +55,9 @@ it('HR adds a driver with one form, and gets the W-9', async () => {
   expect(await row.innerText()).toContain('Invited');
 
   if (process.env.LONG) await comeByPhone(link);
-  else await send(ACCEPT, { token: new URL(link).hash.slice(1), newPassword: PASSWORD });
-  const lee = await callAs(at.url, { email: 'lee.parkhurst@example.com', password: PASSWORD });
-  const sign = `mutation ($input: CertifyTaxProfileInput!) { certifyTaxProfile(input: $input) { __typename } }`;
-  const signed = await send(
-    sign,
-    {
-      firstName: 'Lee',
-      lastName: 'Parkhurst',
-      taxClass: 'INDIVIDUAL',
-      street: '12 Elm Street',
-      city: 'Camden',
-      state: 'NJ',
-      zip: '08102',
-      taxNumberType: 'SSN',
-      taxNumber: '400-11-1222',
-      certified: true,
-      signedName: 'Lee Parkhurst',
-    },
-    lee.token,
-  );
-  expect(signed).toMatchObject({
-    data: { certifyTaxProfile: { __typename: 'CertifyTaxProfilePayload' } },
-  });
+  else await mutate(at.url, ACCEPT, { token: new URL(link).hash.slice(1), newPassword: PASSWORD });
+  const lee = { firstName: 'Lee', lastName: 'Parkhurst', email: 'lee.parkhurst@example.com' };
+  await certify(at.url, { ...lee, password: PASSWORD }, '400-11-1222');
 
   await page.reload();
   await row.getByText('W-9: done').waitFor({ state: 'attached' });

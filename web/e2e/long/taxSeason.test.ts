@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { callAs, type Person } from '../support/api.ts';
+import { certify, type Person } from '../support/api.ts';
 import { visitors } from '../support/browser.ts';
 import { company } from '../support/company.ts';
 import { addDays } from '../support/days.ts';
@@ -36,34 +36,6 @@ async function pay({ id }: Person, monday: string, pays: number[], expenses = 0)
   await at.admin.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'PAID' });
 }
 
-const CERTIFY = `mutation ($input: CertifyTaxProfileInput!) { result: certifyTaxProfile(input: $input) {
-  __typename ... on Error { message } } }`;
-
-/** The person's own Form W-9. */
-async function certify(person: Person, taxNumber: string): Promise<void> {
-  const { token } = await callAs(at.url, person);
-  const input = {
-    taxClass: 'INDIVIDUAL',
-    firstName: person.firstName,
-    lastName: person.lastName,
-    street: '12 Elm Street',
-    city: 'Camden',
-    state: 'NJ',
-    zip: '08102',
-    taxNumberType: 'SSN',
-    taxNumber,
-    certified: true,
-    signedName: `${person.firstName} ${person.lastName}`,
-  };
-  const response = await fetch(`${at.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: CERTIFY, variables: { input } }),
-  });
-  const { data } = (await response.json()) as { data?: { result: { __typename: string } } };
-  expect(data?.result.__typename).toBe('CertifyTaxProfilePayload');
-}
-
 /** The year’s payees: one with a form that is ready, one without Form W-9, and one below the threshold. */
 async function payEveryone(): Promise<void> {
   await at.admin.call('PUT', '/company', {
@@ -73,7 +45,7 @@ async function payEveryone(): Promise<void> {
   const alder = await at.people.addContractor('Alder');
   const birch = await at.people.addContractor('Birch');
   const cedar = await at.people.addContractor('Cedar');
-  await certify(alder, '222-33-4455');
+  await certify(at.url, alder, '222-33-4455');
   await pay(alder, '2025-10-06', [240.5, 259.5, 250], 18.75);
   await pay(alder, '2025-10-13', [240, 240]);
   await pay(birch, '2025-10-06', [240, 240, 240]);

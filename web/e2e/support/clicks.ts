@@ -57,10 +57,7 @@ export async function typeThrough(
 ): Promise<void> {
   const isFocused = (field: Locator) => field.evaluate((each) => each === document.activeElement);
   for (const [label, text] of fields) {
-    const field = form
-      .getByRole('textbox', { name: label })
-      .or(form.getByLabel(label, { exact: true }))
-      .first();
+    const field = form.getByRole('textbox', { name: label }).or(form.getByLabel(label)).first();
     for (let stops = 0; stops < MOST_STOPS && !(await isFocused(field)); stops += 1)
       await form.page().keyboard.press('Tab');
     expect(await isFocused(field), `${label} is reached by Tab`).toBe(true);

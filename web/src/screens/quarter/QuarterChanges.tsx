@@ -36,7 +36,7 @@ const toColumns = (first: string): Column<Change>[] => [
       ),
   },
   { key: 'amount', header: 'Amount', align: 'end', nowrap: true, cell: ({ amount }) => formatAmount(amount) },
-  { key: 'reason', header: 'Reason', importance: 2, cell: ({ reason }) => reason || '—' },
+  { key: 'reason', header: 'Reason', importance: 2, cell: ({ reason }) => reason },
 ];
 
 /** Corrections and voids since the last quarter ended, and whether they change its figures. */
