@@ -376,6 +376,8 @@ async function expectNothingMoves(page: Page, place: number): Promise<void> {
   for (const [turn, width] of LOADED_AT.entries()) {
     if (!process.env.LONG && turn !== place % LOADED_AT.length) continue;
     await page.setViewportSize({ width, height: 844 });
+    // A busy machine resizes a page late, which moves all of it.
+    await page.waitForFunction((wide) => innerWidth === wide, width);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settled(page);

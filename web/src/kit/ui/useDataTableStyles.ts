@@ -197,7 +197,13 @@ export const useDataTableStyles = makeStyles({
     cursor: 'pointer',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+    // A number alone, like #7, is narrower than a finger finds.
+    [media.touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: TOUCH_TARGET,
+      minWidth: '24px',
+    },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
