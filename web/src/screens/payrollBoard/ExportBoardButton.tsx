@@ -21,7 +21,7 @@ export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
       const { exportBoard } = await import('./exportBoard');
       await exportBoard(environment, { week, search, only, draft });
     } catch {
-      notify.error('Failed to export the payroll board');
+      notify.error('Failed to export the payroll of the week');
     } finally {
       setBusy(false);
     }

@@ -342,7 +342,7 @@ describe('the board', () => {
     const server = company({ rows: [ann] });
     const never = new Promise<never>(() => undefined);
     await open({ ...server, payrollBoard: () => never }, screenPath);
-    expect(await screen.findByText('Loading the payroll board...')).toBeTruthy();
+    expect(await screen.findByText('Loading the payroll of the week...')).toBeTruthy();
   });
 
   it('is the Week tab of payroll, beside the same week of one contractor', async () => {
@@ -357,7 +357,7 @@ describe('the board', () => {
 
   it('shows the server’s reason why it could not be loaded', async () => {
     await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
-    expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
+    expect(await screen.findByText('Failed to load the payroll of the week')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
   });
 });

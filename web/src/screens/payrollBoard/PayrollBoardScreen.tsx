@@ -21,7 +21,7 @@ export function PayrollBoardScreen({ queryRef }: Props) {
       <PayrollTabs tab="week">
         <ScreenRegion
           queryRef={queryRef}
-          failure="Failed to load the payroll board"
+          failure="Failed to load the payroll of the week"
           loading={<PayrollBoardSkeleton />}
         >
           <Loaded queryRef={queryRef} />

@@ -65,7 +65,7 @@ export function PayrollBoardSkeleton() {
           </BoardFilterBar>
         </div>
         <div role="status" className={styles.rows}>
-          <VisuallyHidden>Loading the payroll board...</VisuallyHidden>
+          <VisuallyHidden>Loading the payroll of the week...</VisuallyHidden>
           {Array.from({ length: ROWS }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
             <div key={row} className={styles.row}>

@@ -46,7 +46,7 @@ export function useFigures({ id, week, rows, draft, acts }: Figures) {
       if (!(await board)) throw new Error('Couldn’t load the board.');
       return true;
     } catch {
-      notify.error('Failed to load the payroll board');
+      notify.error('Failed to load the payroll of the week');
       return false;
     } finally {
       setReloading(false);
