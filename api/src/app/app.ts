@@ -14,7 +14,7 @@ import { MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/pipeline/limits
 import { bodyTooLarge } from '../graph/pipeline/overLimit.ts';
 import { createPersistedRunner } from '../graph/pipeline/persistedRunner.ts';
 import { printedSchema } from '../graph/printedSchema.ts';
-import { createRestHandler } from '../graph/rest/handler.ts';
+import { type Credentials, createRestHandler } from '../graph/rest/handler.ts';
 import { graphErrorResponse } from '../graph/rest/status.ts';
 import { createGraphQLServer } from '../graph/yoga/yoga.ts';
 import type { Context } from '../operation/context.ts';
@@ -46,6 +46,7 @@ import type { RequestMeta } from '../platform/http/requestMeta.ts';
 import { secured } from '../platform/http/securityHeaders.ts';
 import { inRequest, note, openScope, type RequestScope } from '../platform/lib/requestScope.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
+import { basicToken } from '../viewer/basicAuth.ts';
 import { toCaller } from '../viewer/client.ts';
 import { readDevice, withMark } from '../viewer/device.ts';
 import { isMeant } from '../viewer/meantPerson.ts';
@@ -84,8 +85,8 @@ export interface App {
 /** The parts of a request's head that tell who is asking. */
 interface Head {
   header: ReadHeader;
-  /** Whether a cookie counts here. */
-  takesCookie: boolean;
+  /** What counts here besides a bearer token. */
+  takes: Credentials;
   onGone: OnGone | undefined;
 }
 
@@ -97,14 +98,15 @@ export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
 
   async function enter(
-    { header, takesCookie, onGone }: Head,
+    { header, takes, onGone }: Head,
     requestMeta: RequestMeta,
     scope?: RequestScope,
   ): Promise<Context> {
     const authorization = header('authorization') ?? null;
-    const cookie = takesCookie ? readSessionCookie(services.publicUrl, header) : undefined;
+    const cookie = takes.cookie ? readSessionCookie(services.publicUrl, header) : undefined;
     const kept = authorization === null && cookie !== 'foreign' ? cookie : undefined;
-    const token = kept?.token ?? tokenIn(authorization);
+    const token =
+      kept?.token ?? tokenIn(authorization) ?? (takes.basic ? basicToken(authorization) : null);
     const found = await loadViewer(services, token, {
       secondsIdle: header('x-portal-idle'),
       ipAddress: requestMeta.ipAddress,
@@ -150,12 +152,12 @@ export function createApp(options: AppOptions): App {
   const createContext = (
     { headers, signal }: Request,
     requestMeta: RequestMeta,
-    takesCookie: boolean,
+    takes: Credentials,
   ): Promise<Context> =>
     enter(
       {
         header: (name) => headers.get(name),
-        takesCookie,
+        takes,
         onGone: (listener) => {
           if (signal.aborted) listener();
           else signal.addEventListener('abort', listener, { once: true });
@@ -169,7 +171,8 @@ export function createApp(options: AppOptions): App {
     schema,
     operations,
     // A cookie is for the portal's own pages, which send their operations by POST.
-    createContext: (request, requestMeta) => createContext(request, requestMeta, request.method === 'POST'),
+    createContext: (request, requestMeta) =>
+      createContext(request, requestMeta, { cookie: request.method === 'POST' }),
     log,
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));
@@ -203,7 +206,7 @@ export function createApp(options: AppOptions): App {
 
   async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
-    const refused = refuseScopes(await createContext(request, requestMeta, false), { signedIn: true });
+    const refused = refuseScopes(await createContext(request, requestMeta, {}), { signedIn: true });
     if (refused) return graphErrorResponse(refused);
     schemaText ??= printedSchema(schema);
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -217,7 +220,7 @@ export function createApp(options: AppOptions): App {
       usual: MAX_BODY_BYTES,
       most: MAX_PAYROLL_BODY_BYTES,
       theirs: async () => {
-        const { viewer } = await createContext(request, requestMeta, true);
+        const { viewer } = await createContext(request, requestMeta, { cookie: true });
         return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
       },
     });
@@ -297,7 +300,7 @@ export function createApp(options: AppOptions): App {
       note({ route: '/graphql', operation }, scope);
       return observed(scope, 'POST', () =>
         fastPath.run({ documentId, variables, accepted }, scope, () =>
-          enter({ header, takesCookie: true, onGone }, requestMeta, scope),
+          enter({ header, takes: { cookie: true }, onGone }, requestMeta, scope),
         ),
       );
     },

@@ -4,23 +4,25 @@ import { FORMULA } from 'rules/csvFormulas';
 
 export type Cell = string | number | boolean | null;
 
-/**
- * A table as text: a header row, and CRLF at the end of every row. A text that would run as a formula gets an
- * apostrophe in front.
- */
-function tableText(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const table = { fields: [...columns], data: rows.map((row) => [...row]) };
-  const text = Papa.unparse(table, { newline: '\r\n', escapeFormulae: FORMULA });
-  return text.endsWith('\r\n') ? text : `${text}\r\n`;
-}
+/** Rows as text, each with CRLF at its end. A text that would run as a formula gets an apostrophe in front. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `${Papa.unparse(
+        rows.map((row) => [...row]),
+        { newline: '\r\n', escapeFormulae: FORMULA },
+      )}\r\n`;
 
 /** Without it, spreadsheets read UTF-8 as another encoding, and names lose their accents. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** How a table for people begins: a byte order mark and the header row. */
+export const csvHeader = (columns: readonly string[]): string => BYTE_ORDER_MARK + csvRows([columns]);
+
 /** A table for people: UTF-8 with a byte order mark. */
 export const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array =>
-  Buffer.from(BYTE_ORDER_MARK + tableText(columns, rows), 'utf8');
+  Buffer.from(csvHeader(columns) + csvRows(rows), 'utf8');
 
 /** A table for an IRS program: UTF-8 with nothing before the first heading. */
 export const filingCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array =>
-  Buffer.from(tableText(columns, rows), 'utf8');
+  Buffer.from(csvRows([columns, ...rows]), 'utf8');

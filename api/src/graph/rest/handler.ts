@@ -10,10 +10,12 @@ import {
 import type { Context } from '../../operation/context.ts';
 import { NAMES } from '../../operation/ids.ts';
 import { budgetHeaders } from '../../operation/spending.ts';
+import { chooseMediaType } from '../../platform/http/encodings.ts';
 import { effectiveMethod, isRead } from '../../platform/http/head.ts';
-import { json, methodNotAllowed, notFound, problem } from '../../platform/http/problem.ts';
+import { json, methodNotAllowed, noSuchMediaType, notFound, problem } from '../../platform/http/problem.ts';
 import type { RequestMeta } from '../../platform/http/requestMeta.ts';
 import { inRequest, note, openScope, requestScope } from '../../platform/lib/requestScope.ts';
+import { BASIC_CHALLENGE, isBasic } from '../../viewer/basicAuth.ts';
 import { headersIn } from '../persisted/jsonResponse.ts';
 import type { Operation, Variables } from '../pipeline/guard.ts';
 import type { WrongId } from '../pipeline/guards/checkIds.ts';
@@ -26,7 +28,7 @@ import { createMatcher } from './match.ts';
 import { describeApi } from './openapi.ts';
 import { nameIssues } from './parameters.ts';
 import { missing, type Reply } from './reply.ts';
-import type { Route } from './route.ts';
+import { type Route, typesOf } from './route.ts';
 import { routes } from './routes.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
@@ -34,9 +36,17 @@ import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from 
 /** How many milliseconds between checks of a waiting caller's budget. */
 const BUDGET_LOOK_MS = 1_000;
 
+/** What counts besides a bearer token. */
+export interface Credentials {
+  /** The cookie of the portal's own pages. */
+  cookie?: boolean;
+  /** An access token as the password of basic authentication. */
+  basic?: boolean;
+}
+
 interface RestOptions extends PipelineOptions {
-  /** Authenticates the viewer, also by cookie if allowed; runs once per operation. */
-  createContext: (request: Request, requestMeta: RequestMeta, takesCookie: boolean) => Promise<Context>;
+  /** Authenticates the viewer; runs once per operation. */
+  createContext: (request: Request, requestMeta: RequestMeta, takes: Credentials) => Promise<Context>;
 }
 
 /** A route's document, with the scopes of its one root field. */
@@ -100,6 +110,19 @@ const deprecationHeaders = ({ deprecated }: Route): Record<string, string> =>
 const isOpen = ({ route }: Operation): boolean =>
   Object.keys(route?.scopes ?? {}).every((scope) => scope === 'everyone');
 
+/** Only downloads and uploads of the portal's own pages accept the cookie; every other route is for scripts. */
+const credentialsOf = ({ method, upload, produces }: Route): Credentials => ({
+  cookie: upload !== undefined || (method === 'GET' && produces !== undefined),
+  basic: method === 'GET',
+});
+
+/** The refusal of a caller; it asks for a password where the request came with one. */
+function challenged(refusal: Response, { basic }: Credentials, { headers }: Request): Response {
+  if (refusal.status === 401 && basic && isBasic(headers.get('authorization')))
+    refusal.headers.set('www-authenticate', BASIC_CHALLENGE);
+  return refusal;
+}
+
 type Executed = ExecutionResult<Record<string, unknown>>;
 
 interface Entered {
@@ -119,6 +142,9 @@ const readInput = (route: Route, request: Request) => {
 
 /** Handles a route, from an authorized context to the response. */
 async function respond({ route, params, request, refuseInput, run, readOn }: Entered): Promise<Response> {
+  const types = typesOf(route);
+  const type = chooseMediaType(request, types);
+  if (type === undefined) return noSuchMediaType(types);
   const read = await readInput(route, request);
   if ('refused' in read) return read.refused;
   const { searchParams } = new URL(request.url);
@@ -129,7 +155,7 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const query = route.query?.safeParse(given);
   const body = route.body?.safeParse(read.body);
   const issues = [
-    ...nameIssues(route, searchParams),
+    ...nameIssues(route, searchParams, type),
     ...[query, body].flatMap((checked) => (checked?.error ? formatIssues(checked.error) : [])),
   ];
   if (issues[0]) return problem({ status: 400, code: 'VALIDATION', error: issues[0], details: issues });
@@ -138,6 +164,7 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
     params,
     query: query?.data,
     body: route.upload ? read.body : body?.data,
+    type,
     idempotencyKey: request.headers.get('idempotency-key'),
   };
   const variables = route.variables(input);
@@ -148,6 +175,8 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   if (!route.list) return send(route.respond!(data, input), route.status, headersIn(result));
   return respondWithList({
     list: route.list,
+    route,
+    type,
     data,
     query: query?.data as PageQuery,
     address: request.url,
@@ -175,12 +204,10 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const { route } = found;
     note({ route: `${route.method} /api${route.path}` });
     const operation = operations.get(route)!;
-    // Only downloads and uploads of the portal's own pages accept the cookie; every other route is for scripts.
-    const takesCookie =
-      route.upload !== undefined || (route.method === 'GET' && route.produces !== undefined);
-    const context = await createContext(request, requestMeta, takesCookie);
+    const takes = credentialsOf(route);
+    const context = await createContext(request, requestMeta, takes);
     const refusal = await admit(operation, context);
-    if (refusal) return graphErrorResponse(refusal);
+    if (refusal) return challenged(graphErrorResponse(refusal), takes, request);
     const scope = requestScope() ?? openScope(requestMeta.requestId);
     const response = await respond({
       ...found,
@@ -190,7 +217,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
       readOn: (variables) =>
         inRequest(scope, async () => {
           for (;;) {
-            const later = await createContext(request, requestMeta, takesCookie);
+            const later = await createContext(request, requestMeta, takes);
             const { data, errors } = await runOperation(operation, variables, later);
             if (!errors?.[0]) return data;
             if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];

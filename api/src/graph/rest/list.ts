@@ -1,10 +1,11 @@
 /**
  * Lists are sent in full: read page by page, each starting where the last one ended, and written as they are read. With
- * `page` or `limit`, the response is one page with the total and a link to the next page. Some lists are sent only by
- * page.
+ * `page` or `limit`, the response is one page with the total and a link to the next page. Some lists are sent as JSON
+ * only by page. CSV and JSON Lines are always the full list.
  */
 import type { z } from 'zod';
 import { json } from '../../platform/http/problem.ts';
+import { type Form, JSON_TYPE, toForm } from './listForms.ts';
 import { type PageQuery, type Pagination, toNumberedCursor, toPage } from './shapes.ts';
 
 /** The page size if `limit` is omitted. */
@@ -26,8 +27,9 @@ export type PageFacts = z.output<typeof Pagination>;
 /** How to find a list in its document's data, and how to wrap it in the response's JSON. */
 export interface List<Data, Row, ResponseShape = unknown> {
   connection: (data: Data) => Connection<Row>;
+  /** Wraps the rows and changes none: CSV and JSON Lines have the rows alone. */
   wrap: (rows: Row[], page: PageFacts) => ResponseShape;
-  /** For a list that is sent only by page: the page size if `limit` is omitted. */
+  /** For a list that is sent as JSON only by page: the page size if `limit` is omitted. */
   pageSize?: number | undefined;
   /** The list has a separate argument for the number of rows before a page. */
   takesOffset?: boolean | undefined;
@@ -42,8 +44,8 @@ export interface PageVariables {
 
 type Paging = Pick<List<never, never>, 'pageSize' | 'takesOffset'>;
 
-const isWhole = ({ page, limit, after }: PageQuery, { pageSize }: Paging): boolean =>
-  pageSize === undefined && page === undefined && limit === undefined && after === undefined;
+const isPage = ({ page, limit, after }: PageQuery, { pageSize }: Paging, type: string): boolean =>
+  type === JSON_TYPE && [pageSize, page, limit, after].some((given) => given !== undefined);
 
 const pageOf = (query: PageQuery, { pageSize = PAGE_SIZE }: Paging) => toPage(query, pageSize);
 
@@ -51,9 +53,9 @@ const pageOf = (query: PageQuery, { pageSize = PAGE_SIZE }: Paging) => toPage(qu
 const behind = (rows: number, { takesOffset }: Paging): Partial<PageVariables> =>
   takesOffset ? { offset: rows, after: null } : { after: toNumberedCursor(rows) };
 
-/** The variables of a list's document. */
-export function listArgs(query: PageQuery, paging: Paging): PageVariables {
-  if (isWhole(query, paging)) return { first: STREAM_SIZE, after: null, counted: false };
+/** The variables of a list's document, for a response of this media type. */
+export function listArgs(query: PageQuery, paging: Paging, type: string): PageVariables {
+  if (!isPage(query, paging, type)) return { first: STREAM_SIZE, after: null, counted: false };
   const { first, before } = pageOf(query, paging);
   return { first, counted: true, ...(query.after ? { after: query.after } : behind(before, paging)) };
 }
@@ -62,6 +64,12 @@ export function listArgs(query: PageQuery, paging: Paging): PageVariables {
 const NO_PAGE: PageFacts = { page: 1, limit: 0, total: 0, totalPages: 0 };
 
 const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
+
+/** The list with other rows, where the contract's have another shape than the document's. */
+export const mapRows = <Node, Row>(
+  { edges, ...rest }: Connection<Node>,
+  toRow: (node: Node) => Row,
+): Connection<Row> => ({ ...rest, edges: edges.map(({ node }) => ({ node: toRow(node) })) });
 
 /**
  * The next page, as a path without a host, because the client knows best how it reached us. It starts after this page's
@@ -77,6 +85,10 @@ function nextPage(address: string, { page, after }: PageQuery, first: number, la
 
 interface ListResponse<Data, Row> {
   list: List<Data, Row>;
+  /** Its route. */
+  route: { path: string; response: z.ZodType };
+  /** The media type of the response. */
+  type: string;
   /** The result of the first or only page. */
   data: Data;
   query: PageQuery;
@@ -112,30 +124,28 @@ async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Pr
 
 /** The response to a list request. */
 export async function respondWithList<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
-  const { list, data, query, readAgain } = response;
-  if (!isWhole(query, list)) return respondWithPage(response);
+  const { list, route, type, data, query, readAgain } = response;
+  if (isPage(query, list, type)) return respondWithPage(response);
+  const { headers, ...form } = toForm(type, route, list.wrap([], NO_PAGE));
   const connection = list.connection(data);
-  if (!connection.pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection), NO_PAGE));
-  const readOn = (after: string | null) => readAgain({ after });
-  return new Response(toByteStream(writeText(list, connection, readOn)), {
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-  });
+  if (!connection.pageInfo.hasNextPage)
+    return new Response(form.before + form.write(toRows(connection), true) + form.after, { headers });
+  const readOn = async (after: string | null) => list.connection(await readAgain({ after }));
+  return new Response(toByteStream(writeText(form, connection, readOn)), { headers });
 }
 
-/** The JSON of the full list, a page at a time. Throws if a page cannot be read. */
-async function* writeText<Data, Row>(
-  { connection, wrap }: List<Data, Row>,
+/** The text of the full list, a page at a time. Throws if a page cannot be read. */
+async function* writeText<Row>(
+  { before, write, after }: Form,
   first: Connection<Row>,
-  readOn: (after: string | null) => Promise<Data>,
+  readOn: (after: string | null) => Promise<Connection<Row>>,
 ): AsyncGenerator<string, void> {
-  const [before, after] = JSON.stringify(wrap([], NO_PAGE)).split('[]');
-  const inner = (page: Connection<Row>) => JSON.stringify(toRows(page)).slice(1, -1);
-  yield `${before}[${inner(first)}`;
+  yield before + write(toRows(first), true);
   for (let page = first; page.pageInfo.hasNextPage; ) {
-    page = connection(await readOn(page.pageInfo.endCursor));
-    if (page.edges.length > 0) yield `,${inner(page)}`;
+    page = await readOn(page.pageInfo.endCursor);
+    if (page.edges.length > 0) yield write(toRows(page), false);
   }
-  yield `]${after}`;
+  if (after) yield after;
 }
 
 /**

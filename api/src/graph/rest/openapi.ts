@@ -1,7 +1,8 @@
 /** The API's OpenAPI 3.1 description, from the same table that serves the requests. */
 import { z } from 'zod';
 import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
-import type { Route } from './route.ts';
+import { describeForms } from './listForms.ts';
+import { type Route, typesOf } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -76,13 +77,14 @@ function toRequestBody({ upload, body }: Route, toSchema: ToSchema) {
 const refs = (kind: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/${kind}/${name}` }]));
 
-const LIST_HEADERS = ['Link', 'X-List-Changed', 'X-Total-Count'];
+const LIST_HEADERS = ['Content-Disposition', 'Link', 'X-List-Changed', 'X-Total-Count'];
 const FILE_HEADERS = ['Content-Disposition', 'X-Left-Out'];
 const BUDGET_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** The responses of a route; `isOpen` if it is public. */
 function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
   const schema = toSchema(route.response);
+  const forms: Record<string, JsonSchema> = route.list ? describeForms(route.response) : {};
   const headers = refs('headers', [
     ...(isOpen ? [] : BUDGET_HEADERS),
     ...(route.list ? LIST_HEADERS : []),
@@ -93,7 +95,9 @@ function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
     [route.status]: {
       description: 'Done.',
       ...(Object.keys(headers).length ? { headers } : {}),
-      content: Object.fromEntries((route.produces ?? ['application/json']).map((type) => [type, { schema }])),
+      content: Object.fromEntries(
+        typesOf(route).map((type) => [type, { schema: forms[type] ?? schema }]),
+      ),
     },
     '401': { $ref: '#/components/responses/Unauthenticated' },
     '429': { $ref: '#/components/responses/TooMany' },
@@ -105,7 +109,7 @@ const toOperation = (route: Route, isOpen: boolean, toSchema: ToSchema) => ({
   summary: route.summary,
   tags: [route.tag],
   operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
-  ...(isOpen ? { security: [] } : {}),
+  ...(isOpen ? { security: [] } : route.method === 'GET' ? { security: [{ bearer: [] }, { basic: [] }] } : {}),
   ...(route.deprecated ? { deprecated: true } : {}),
   parameters: toParameters(route, toSchema),
   ...toRequestBody(route, toSchema),
@@ -135,7 +139,14 @@ export function describeApi(routes: readonly Route[], isOpen: (route: Route) => 
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        basic: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'For spreadsheets: an access token as the password, with any user name.',
+        },
+      },
       parameters: {
         IdempotencyKey: {
           ...{ name: 'Idempotency-Key', in: 'header', required: false },

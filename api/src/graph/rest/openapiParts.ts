@@ -9,14 +9,14 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 const number = (description: string) => ({ description, schema: { type: 'integer' } });
 
 export const HEADERS = {
-  'Content-Disposition': text('An attachment, with the name to save it under.'),
+  'Content-Disposition': text('An attachment, with the name to save it under; of a list, only as CSV.'),
   Deprecation: text('Since when another path takes the place of this one (RFC 9745); `Link` names it.'),
   Link: text('Of a page: the address of the next one, rel="next", while there is more.'),
   'RateLimit-Limit': number('Seconds of database time in five minutes.'),
   'RateLimit-Remaining': number('How many of them are left.'),
   'RateLimit-Reset': number('Seconds until all of them are back.'),
   'Retry-After': number('Seconds after which to try again.'),
-  'WWW-Authenticate': text('How to say who you are: Bearer.'),
+  'WWW-Authenticate': text('How to say who you are: Bearer; Basic for a request that came with it.'),
   'X-Left-Out': text(
     'Who or what is not in the file and might be looked for there; absent of a complete file.',
   ),

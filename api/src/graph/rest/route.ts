@@ -6,6 +6,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import type { Day } from 'rules/days';
 import type { z } from 'zod';
 import { type List, listArgs, type PageVariables } from './list.ts';
+import { JSON_TYPE, LIST_TYPES } from './listForms.ts';
 import type { Reply } from './reply.ts';
 import type { PageQuery } from './shapes.ts';
 
@@ -16,6 +17,8 @@ export interface RouteInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
+  /** The media type of the response. */
+  type: string;
   /** The Idempotency-Key header, if sent. */
   idempotencyKey: string | null;
 }
@@ -47,7 +50,7 @@ export interface Route {
   body?: z.ZodType;
   /** The shape of the response's JSON. */
   response: z.ZodType;
-  /** The media types of a route that returns a file; JSON if omitted. */
+  /** The media types of a route that returns a file; if omitted, JSON, and for a list also CSV and JSON Lines. */
   produces?: readonly string[];
   /** With an Idempotency-Key, a repeat gets the first response. */
   takesKey?: boolean;
@@ -124,7 +127,7 @@ export const route = <
 
 /**
  * Creates an entry for a list that is sent in full, or as a page if one is requested (`list.ts`); with a `pageSize`,
- * always as a page. Its document has $first, $after and $counted, and selects `pageInfo`, plus `totalCount` if $counted
+ * always as a page, except in CSV and JSON Lines. Its document has $first, $after and $counted, and selects `pageInfo`, plus `totalCount` if $counted
  * is set.
  */
 export const listRoute = <
@@ -161,7 +164,7 @@ export const listRoute = <
     status: 200,
     ...options,
     list,
-    variables: ({ query }) => ({ ...listArgs(query, list), ...variables(query) }),
+    variables: ({ query, type }) => ({ ...listArgs(query, list, type), ...variables(query) }),
   };
 };
 
@@ -169,3 +172,7 @@ const isReply = (result: unknown): result is Reply =>
   typeof result === 'object' && result !== null && 'kind' in result && REPLY_KINDS.has(String(result.kind));
 
 const REPLY_KINDS = new Set<string>(['json', 'missing', 'waits', 'file'] satisfies Reply['kind'][]);
+
+/** The media types in which a route responds, the usual one first. */
+export const typesOf = ({ produces, list }: Route): readonly string[] =>
+  produces ?? (list ? LIST_TYPES : [JSON_TYPE]);

@@ -40,22 +40,23 @@ const fromOne = z
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
   .transform(Number);
 
+const NO_PAGES = 'Refused for CSV and JSON Lines.';
+
 /** A page of a list. */
 export const pageQuery = {
   page: fromOne.optional().meta({
     standsFor: { type: 'integer', minimum: 1, maximum: 999_999_999 },
-    description: 'From 1; a page past the end is empty.',
+    description: `From 1; a page past the end is empty. ${NO_PAGES}`,
   }),
   limit: fromOne
     .pipe(z.number().max(MAX_PAGE_SIZE))
     .optional()
     .meta({
       standsFor: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
-      description: `Rows per page, ${MAX_PAGE_SIZE} at most.`,
+      description: `Rows per page, ${MAX_PAGE_SIZE} at most. ${NO_PAGES}`,
     }),
   after: z.string().optional().meta({
-    description:
-      'Where the page begins, as the Link header of the page before says; without it, rows are counted.',
+    description: `Where the page begins, as the Link header of the page before says; without it, rows are counted. ${NO_PAGES}`,
   }),
 };
 

@@ -1,4 +1,4 @@
-/** Chooses a response's encoding: by the client's weights, then by our own order (RFC 9110, 12.5.3). */
+/** Chooses a response's encoding and media type: by the client's weights, then by our own order (RFC 9110, 12.5). */
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -28,3 +28,12 @@ export const encodingHeaders = (encoding: Encoding): Record<string, string> => (
   vary: 'accept-encoding',
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
+
+/**
+ * The media type to send; undefined if the client accepts none of the available ones. Its parameters, such as a charset,
+ * are ignored: texts are always UTF-8.
+ */
+export function chooseMediaType({ headers }: Request, available: readonly string[]): string | undefined {
+  const accept = headers.get('accept')?.replace(/;(?!\s*q\s*=)[^,;]*/gi, '');
+  return new Negotiator({ headers: { accept: accept || undefined } }).mediaType([...available]);
+}

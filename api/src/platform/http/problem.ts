@@ -52,6 +52,14 @@ export const notAcceptable = (): Response =>
     headers: { vary: 'accept-encoding' },
   });
 
+/** For clients that accept none of the media types of an address. */
+export const noSuchMediaType = (available: readonly string[]): Response =>
+  problem({
+    status: 406,
+    code: 'NOT_ACCEPTABLE',
+    error: `Accept allows none of what this address sends: ${available.join(', ')}.`,
+  });
+
 export const unsupportedMediaType = (): Response =>
   problem({
     status: 415,

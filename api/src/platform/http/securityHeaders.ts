@@ -60,6 +60,6 @@ export function secured(response: Response): Response {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (response.status === 401) headers.set('www-authenticate', 'Bearer');
+  if (response.status === 401 && !headers.has('www-authenticate')) headers.set('www-authenticate', 'Bearer');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

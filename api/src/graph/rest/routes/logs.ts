@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deletedUserNames } from '../../../audit/deletedUsers.ts';
+import { mapRows } from '../list.ts';
 import { listRoute, route } from '../route.ts';
 import { Day, Id, Instant, Pagination, Person, PersonFields, pageQuery } from '../shapes.ts';
 import { graphql } from '../tada.ts';
@@ -66,13 +67,11 @@ export const logRoutes = [
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
     }),
-    connection: ({ auditLogs }) => auditLogs,
-    wrap: (entries, pagination) => {
-      const logs = entries.map(({ deletedActor, ...entry }) =>
+    connection: ({ auditLogs }) =>
+      mapRows(auditLogs, ({ deletedActor, ...entry }) =>
         deletedActor ? { ...entry, user: { ...deletedUserNames(deletedActor.number), email: null } } : entry,
-      );
-      return { data: { logs, pagination } };
-    },
+      ),
+    wrap: (logs, pagination) => ({ data: { logs, pagination } }),
   }),
 
   route('GET', '/logs/stats', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageFacts } from '../list.ts';
+import { mapRows, type PageFacts } from '../list.ts';
 import { missing, waits } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
 import {
@@ -38,7 +38,7 @@ const people = {
   response: People,
   pageSize: PAGE_SIZE,
   variables: ({ search, role }: Filter) => ({ search: search ?? null, role: role ?? null }),
-  wrap: (users: User[], pagination: PageFacts) => ({ data: { users: users.map(userJson) }, pagination }),
+  wrap: (users: ReturnType<typeof userJson>[], pagination: PageFacts) => ({ data: { users }, pagination }),
 };
 
 const oneJson = (user: User) => ({ data: { user: userJson(user) } });
@@ -53,7 +53,7 @@ export const staffRoutes = [
           totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    connection: (data) => data.staff,
+    connection: (data) => mapRows(data.staff, userJson),
   }),
 
   listRoute('/staff/all', {
@@ -65,7 +65,7 @@ export const staffRoutes = [
           totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    connection: (data) => data.people,
+    connection: (data) => mapRows(data.people, userJson),
   }),
 
   listRoute('/staff/archived', {
@@ -77,7 +77,7 @@ export const staffRoutes = [
           totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    connection: (data) => data.archivedUsers,
+    connection: (data) => mapRows(data.archivedUsers, userJson),
   }),
 
   route('GET', '/staff/overview/stats', {
