@@ -105,8 +105,7 @@ export function createApp(options: AppOptions): App {
     const authorization = header('authorization') ?? null;
     const cookie = takes.cookie ? readSessionCookie(services.publicUrl, header) : undefined;
     const kept = authorization === null && cookie !== 'foreign' ? cookie : undefined;
-    const token =
-      kept?.token ?? tokenIn(authorization) ?? (takes.basic ? basicToken(authorization) : null);
+    const token = kept?.token ?? tokenIn(authorization) ?? (takes.basic ? basicToken(authorization) : null);
     const found = await loadViewer(services, token, {
       secondsIdle: header('x-portal-idle'),
       ipAddress: requestMeta.ipAddress,

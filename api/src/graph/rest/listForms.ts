@@ -44,8 +44,7 @@ function columnsOf(response: z.ZodType): Column[] {
 }
 
 /** The headings of a list's CSV, such as id and user.firstName. */
-const headings = (response: z.ZodType): string[] =>
-  columnsOf(response).map((column) => column.join('.'));
+const headings = (response: z.ZodType): string[] => columnsOf(response).map((column) => column.join('.'));
 
 /** A list within a row is JSON text, as it has no columns of its own. */
 function toCell(row: unknown, column: Column): Cell {
@@ -80,7 +79,9 @@ const JSON_LINES: Form = {
 };
 
 /** What CSV and JSON Lines are, for the API's description. */
-export const describeForms = (response: z.ZodType): Record<string, { type: 'string'; description: string }> => ({
+export const describeForms = (
+  response: z.ZodType,
+): Record<string, { type: 'string'; description: string }> => ({
   [CSV_TYPE]: {
     type: 'string',
     description: `Every row: RFC 4180 in UTF-8 with a byte order mark and a header row. The columns: ${headings(response).join(', ')}. A list within a row is JSON text, null is empty, and a text that would run as a formula has an apostrophe in front.`,

@@ -5,9 +5,19 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  ARRIVING,
+  arrive,
+  fillLists,
+  type ListedRow,
+  nextOf,
+  ROWS_EACH,
+  rowsIn,
+} from '../../../test/support/fullLists.ts';
 import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createServer, listen } from '../../app/server.ts';
+import { LIST_TYPES } from './listForms.ts';
 import { routes } from './routes.ts';
 
 // Reading thousands of rows takes time on a busy machine.
@@ -33,9 +43,12 @@ beforeAll(async () => {
     administrator: await portal.joinStaff('IT_Admin'),
   };
   const drivers = [];
-  for (let index = 0; index < 5; index += 1) drivers.push(await portal.joinContractor());
+  for (let index = 0; index < DRIVERS; index += 1) drivers.push(await portal.joinContractor());
   driver = drivers[0]!;
-  await fill(drivers.map(({ key }) => key));
+  await fillLists(
+    portal,
+    drivers.map(({ key }) => key),
+  );
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -43,37 +56,11 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** 1,205 rows of each kind, at least five per day or moment, so that pages end between rows of the same moment. */
-const ROWS = 1205;
-async function fill(people: string[]): Promise<void> {
-  const statements = [
-    `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
-     SELECT gen_random_uuid(), person, day, day + 6, n + 0.13, 0.07 * n, n + 0.13 + 0.07 * n, day + 8
-     FROM unnest($1::uuid[]) person, generate_series(1, 241) n, LATERAL (SELECT date '2021-01-04' + 7 * n AS day) week`,
-    `INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
-     SELECT gen_random_uuid(), person, date '2026-01-01' + n, true, now()
-     FROM unnest($1::uuid[]) person, generate_series(1, 241) n`,
-    `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "createdAt", "updatedAt")
-     SELECT gen_random_uuid(), person, kind, 2000 + n % 100, 'GENERATED', '{}', '{}', timestamptz '2026-01-01' + n * interval '1 s', now()
-     FROM unnest($1::uuid[]) person, unnest(enum_range(NULL::"TaxDocumentType")) kind, generate_series(1, 100) n
-     WHERE kind <> 'W9' OR n <= 41`,
-    `INSERT INTO "Report" (id, name, type, year, content, "createdAt")
-     SELECT gen_random_uuid(), 'Tax Summary', 'TAX_REPORT', 2025, '{}', timestamptz '2026-01-01' + n / 5 * interval '1 s'
-     FROM unnest($1::uuid[]) person, generate_series(1, 241) n`,
-  ];
-  for (const statement of statements) await portal.database.pool.query(statement, [people]);
-}
+const DRIVERS = 5;
+const ROWS = DRIVERS * ROWS_EACH;
 
-interface Row {
-  id: string;
-  totalPay: number;
-}
-
-/** The rows in a response, however they are wrapped. */
-const rowsIn = (body: unknown): Row[] =>
-  Array.isArray(body) ? body : rowsIn(Object.values(body as Record<string, unknown>)[0]);
-const cents = (rows: Row[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
-const listIds = (rows: Row[]) => rows.map(({ id }) => id);
+const cents = (rows: ListedRow[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
+const listIds = (rows: ListedRow[]) => rows.map(({ id }) => id);
 
 const lists = routes.filter(({ list }) => list && list.pageSize === undefined);
 const LISTS = lists.map(({ path }) => path);
@@ -83,39 +70,15 @@ test('the lists are the four of the contract, and each describes its pages', () 
   expect(LISTS.sort()).toEqual(['/payroll', '/reports', '/tax-documents', '/time-logs']);
 });
 
-/** The address of the next page, if there is one. */
-const nextOf = (headers: Headers): string | undefined =>
-  /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-
-/** SQL that adds one row at the head of each list that is sent only by page; $1 counts them. */
-const ARRIVE: Record<string, string> = {
-  '/contractors': newPerson('CONTRACTOR', 'NULL'),
-  '/logs': `INSERT INTO "AuditLog" (id, timestamp, action, "entityType", digest)
-    VALUES (gen_random_uuid(), timestamptz '2030-01-01' + $1::int * interval '1 s', 'USER_LOGIN', 'User', '')`,
-  '/payroll/bank-files': `INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "createdAt")
-    VALUES (gen_random_uuid(), '2026-11-09', 'CSV', '2026-11-19', '2026-11-18', timestamptz '2030-01-01' + $1::int * interval '1 s')`,
-  '/staff': newPerson('STAFF', 'NULL'),
-  '/staff/all': newPerson('STAFF', 'NULL'),
-  '/staff/archived': newPerson('STAFF', `timestamptz '2030-01-01' + $1::int * interval '1 s'`),
-};
-function newPerson(kind: string, archivedAt: string): string {
-  const email = `gen_random_uuid()::text || '@example.com'`;
-  return `INSERT INTO "User"
-    (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "updatedAt")
-    VALUES (gen_random_uuid(), '${kind}', ${email}, ${email}, 'A', 'A' || (99 - $1::int), '', ${archivedAt}, now())`;
-}
-
 test('the others are those of the contract with pagination', () => {
-  expect(PAGED.sort()).toEqual(Object.keys(ARRIVE));
+  expect(PAGED.sort()).toEqual(ARRIVING);
 });
-
-let arrived = 0;
 
 describe.each(PAGED)('%s', (path) => {
   const read = async (address: string) => {
     const { body, headers } = await portal.rest('GET', address, { token: readers.administrator!.token });
     return {
-      ids: listIds(rowsIn(body.data ?? body)),
+      ids: listIds(rowsIn(body)),
       pagination: body.pagination ?? body.data.pagination,
       next: nextOf(headers),
       total: Number(headers.get('x-total-count')),
@@ -124,8 +87,7 @@ describe.each(PAGED)('%s', (path) => {
   };
 
   test('is read to the end by its links, whatever arrives before them, and says that something has', async () => {
-    const arrive = () => portal.database.pool.query(ARRIVE[path]!, [++arrived]);
-    for (let row = 0; row < 5; row += 1) await arrive();
+    await arrive(portal, path, 5);
     const { ids: all } = await read(`${path}?limit=1000`);
     const one = await read(`${path}?limit=2`);
     expect(one).toMatchObject({
@@ -135,7 +97,7 @@ describe.each(PAGED)('%s', (path) => {
       changed: null,
     });
     expect(await read(one.next!)).toMatchObject({ ids: all.slice(2, 4), changed: null });
-    await arrive();
+    await arrive(portal, path);
     const seen = [...one.ids];
     for (let { next } = one; next; ) {
       const page = await read(next);
@@ -258,7 +220,7 @@ describe('payroll', () => {
       expect(errors).toBeUndefined();
       return data.payrollRuns;
     };
-    const nodes = ({ edges }: { edges: { node: Row }[] }) => listIds(edges.map(({ node }) => node));
+    const nodes = ({ edges }: { edges: { node: ListedRow }[] }) => listIds(edges.map(({ node }) => node));
     const all = await page('first: 30');
     const [one, two] = [await page('first: 7'), all.edges[6].cursor];
     const rest = await page(`first: 23, after: "${two}"`);
@@ -308,30 +270,32 @@ describe('payroll', () => {
 
   test('that breaks off in the middle does not look complete', async () => {
     const { sql } = portal.services;
-    let pages = 0;
-    portal.services.sql = Object.create(sql, {
-      read: {
-        value: (...args: Parameters<typeof sql.read>) => {
-          if (args[1].strings.join().includes('FROM "PayrollRun" t')) pages += 1;
-          return pages > 1 ? Promise.reject(new Error('gone')) : sql.read(...args);
+    const ask = (accept: string) =>
+      fetch(`${address}/payroll`, { headers: { accept, authorization: `Bearer ${readers.manager!.token}` } });
+    for (const type of LIST_TYPES) {
+      let pages = 0;
+      portal.services.sql = Object.create(sql, {
+        read: {
+          value: (...args: Parameters<typeof sql.read>) => {
+            if (args[1].strings.join().includes('FROM "PayrollRun" t')) pages += 1;
+            return pages > 1 ? Promise.reject(new Error('gone')) : sql.read(...args);
+          },
         },
-      },
-    });
-    try {
-      const response = await fetch(`${address}/payroll`, {
-        headers: { authorization: `Bearer ${readers.manager!.token}` },
       });
-      expect(response.status).toBe(200);
-      await expect(response.text()).rejects.toThrow();
-    } finally {
-      portal.services.sql = sql;
+      try {
+        const response = await ask(type);
+        expect([response.status, response.headers.get('content-type')]).toEqual([
+          200,
+          `${type}; charset=utf-8`,
+        ]);
+        await expect(response.text()).rejects.toThrow();
+      } finally {
+        portal.services.sql = sql;
+      }
+      expect(pages).toBe(2);
     }
-    expect(pages).toBe(2);
     // The server keeps running.
-    const again = await fetch(`${address}/payroll`, {
-      headers: { authorization: `Bearer ${readers.manager!.token}` },
-    });
-    expect(rowsIn(await again.json())).toHaveLength(ROWS);
+    expect(rowsIn(await (await ask('*/*')).json())).toHaveLength(ROWS);
   });
 
   longTest('ends for someone who is signed out in the meantime', async () => {

@@ -1,7 +1,7 @@
 /** The API's OpenAPI 3.1 description, from the same table that serves the requests. */
 import { z } from 'zod';
-import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import { describeForms } from './listForms.ts';
+import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import { type Route, typesOf } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -95,9 +95,7 @@ function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
     [route.status]: {
       description: 'Done.',
       ...(Object.keys(headers).length ? { headers } : {}),
-      content: Object.fromEntries(
-        typesOf(route).map((type) => [type, { schema: forms[type] ?? schema }]),
-      ),
+      content: Object.fromEntries(typesOf(route).map((type) => [type, { schema: forms[type] ?? schema }])),
     },
     '401': { $ref: '#/components/responses/Unauthenticated' },
     '429': { $ref: '#/components/responses/TooMany' },
@@ -109,7 +107,11 @@ const toOperation = (route: Route, isOpen: boolean, toSchema: ToSchema) => ({
   summary: route.summary,
   tags: [route.tag],
   operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
-  ...(isOpen ? { security: [] } : route.method === 'GET' ? { security: [{ bearer: [] }, { basic: [] }] } : {}),
+  ...(isOpen
+    ? { security: [] }
+    : route.method === 'GET'
+      ? { security: [{ bearer: [] }, { basic: [] }] }
+      : {}),
   ...(route.deprecated ? { deprecated: true } : {}),
   parameters: toParameters(route, toSchema),
   ...toRequestBody(route, toSchema),

@@ -55,9 +55,12 @@ export const pageQuery = {
       standsFor: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
       description: `Rows per page, ${MAX_PAGE_SIZE} at most. ${NO_PAGES}`,
     }),
-  after: z.string().optional().meta({
-    description: `Where the page begins, as the Link header of the page before says; without it, rows are counted. ${NO_PAGES}`,
-  }),
+  after: z
+    .string()
+    .optional()
+    .meta({
+      description: `Where the page begins, as the Link header of the page before says; without it, rows are counted. ${NO_PAGES}`,
+    }),
 };
 
 export interface PageQuery {
