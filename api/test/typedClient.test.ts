@@ -71,7 +71,9 @@ test('the commands return their results', async () => {
   expect(JSON.parse(byQuery).data.payrollRuns.totalCount).toBe(2);
   expect(said.find((text) => text.startsWith('['))).toContain('"lastName":"Fontaine"');
   expect(said.some((text) => text.includes('"kind":"CONNECTED"'))).toBe(true);
-  expect(said).toHaveLength(3);
+  const csv = said.find((text) => text.startsWith('\ufeff'))!;
+  expect(csv.split('\r\n')).toHaveLength(1 + 2 + 1);
+  expect(said).toHaveLength(4);
 });
 
 describe('the client with types', () => {

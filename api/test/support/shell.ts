@@ -10,10 +10,12 @@ const { values, positionals } = require("node:util").parseArgs({
     silent: { type: "boolean", short: "s" },
     header: { type: "string", short: "H", multiple: true },
     data: { type: "string", short: "d" },
+    user: { type: "string", short: "u" },
     "no-buffer": { type: "boolean", short: "N" },
   },
 });
 const headers = values.header.map((line) => line.split(/: (.*)/s).slice(0, 2));
+if (values.user) headers.push(["Authorization", "Basic " + btoa(values.user)]);
 fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data }).then(async ({ body }) => {
   for await (const part of body) process.stdout.write(part);
 });`;

@@ -297,3 +297,10 @@ test('a report comes to curl as the file it is', async () => {
   );
   expect(text.split('\r\n')[1]).toMatch(/^Dario Fontaine,2,1800\.30,31\.37,1800\.30,/);
 });
+
+test('a list comes to curl as CSV, with the token as a password', async () => {
+  const command = /^curl .*text\/csv.*$/m.exec(guide)![0];
+  const [headings, ...rows] = (await inShell(command.replace('-s -OJ', '-s'))).trimEnd().split('\r\n');
+  expect(headings).toMatch(/^\ufeffid,kind,user\.id,user\.firstName,/);
+  expect(rows).toHaveLength(4);
+});
