@@ -77,6 +77,31 @@ test('the document says where an Idempotency-Key repeats the first response, and
   expect(Object.keys(responses[429].headers)).toEqual(['Retry-After']);
 });
 
+test('the document says that every list is CSV and JSON Lines as well, and which columns it has', () => {
+  const lists = routes.filter(({ list }) => list);
+  for (const route of lists) {
+    const { content } = operationOf(route).responses[200];
+    expect(Object.keys(content), route.path).toEqual(['application/json', 'text/csv', 'application/jsonl']);
+    const { schema } = operationOf(route).parameters.find(({ name }: Parameter) => name === 'limit');
+    expect(schema.description, route.path).toContain('Refused for CSV and JSON Lines.');
+  }
+  const columnsOf = (path: string) =>
+    operationOf({ method: 'GET', path }).responses[200].content['text/csv'].schema.description;
+  expect(columnsOf('/time-logs')).toContain(
+    'The columns: id, date, worked, description, status, rejectionReason, user.id, user.firstName, user.lastName, user.email, payrollRun.id,',
+  );
+});
+
+test('a password counts for what is read, and not where there is nothing to sign in to', () => {
+  const kinds = Object.fromEntries(
+    routes.map((route) => [`${route.method} ${route.path}`, operationOf(route).security]),
+  );
+  expect(named.components.securitySchemes.basic).toMatchObject({ type: 'http', scheme: 'basic' });
+  expect(kinds['GET /payroll']).toEqual([{ bearer: [] }, { basic: [] }]);
+  expect(kinds['POST /payroll/weekly']).toBeUndefined();
+  expect(kinds['GET /company']).toEqual([]);
+});
+
 test('the codes of errors are all of the guide that REST has', () => {
   const guide = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (\d[\d, ]*) \|/gm)].map(([, code]) => code);
