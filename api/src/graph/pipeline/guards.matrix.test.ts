@@ -329,7 +329,7 @@ const CASES: Cases = {
   documentTurns: {
     over: {
       ...asked(`query Statement { payStatementFile(runId: "${RUN}") { __typename } }`, () => driver),
-      rest: () => send(`/api/payroll/${RUN}/statement`, driver),
+      rest: () => send(`/api/payroll/${RUN}/statement`, { ...driver, accept: 'application/pdf' }),
     },
     isRefused: says('Too many requests at once'),
     meanwhile: takeAllTurns('documents'),

@@ -140,7 +140,7 @@ const send = (path: string, { token, name, address, signal }: Sent, body?: objec
   fetch(url + path, {
     method: body ? 'POST' : 'GET',
     headers: {
-      accept: 'application/json',
+      accept: 'application/json, application/pdf',
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(name && { 'user-agent': name }),
