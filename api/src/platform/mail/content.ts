@@ -1,4 +1,5 @@
 /** The content and layout of an email: every email has a plain text and the same in HTML. */
+import { escapeHtml } from '../lib/escapeHtml.ts';
 
 export interface MailContent {
   subject: string;
@@ -16,15 +17,6 @@ export function toText({ greeting, paragraphs, link, notes = [], from }: MailCon
   const parts = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...notes];
   return `${[...parts, `-- \n${from}`].join('\n\n')}\n`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 const FONT = "font-family:'Segoe UI',system-ui,sans-serif";
 const BUTTON =
