@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
-import { readPdf, seePdf } from '../../../test/support/pdf.ts';
+import { readPdf, readTags, seePdf } from '../../../test/support/pdf.ts';
 import type { Form1099Pdf } from './form1099.ts';
-import { form1099Words } from './form1099Words.ts';
+import { form1099Words, LEGEND } from './form1099Words.ts';
 import { render } from './render.ts';
 
 const PARTY = { businessName: null, room: '', city: 'Philadelphia', state: 'PA', zip: '19100' };
@@ -220,6 +220,76 @@ describe('marks', () => {
     const corrected = await read({ replacement: 'CORRECTED' });
     expect(corrected.pages[0]).toContain('A correction of this form has been made since.');
     expect(corrected.pages[0]!.split(' ')).not.toContain('VOID');
+  });
+});
+
+describe('read aloud', () => {
+  test('Form 1099-NEC has its name first, then each box with its caption and value', async () => {
+    const { lines, skipped, faults } = await readTags(await file(ofYear('NEC', 2026)));
+    expect(faults).toEqual([]);
+    const footer = 'Substitute Form 1099-NEC · 2026 · C-17-25 · Generated Feb 10, 2026, 12:00 PM EST';
+    expect(skipped).toEqual(['Page 1 of 2', expect.stringMatching(/^Substitute .* Page 2 of 2$/)]);
+    const end = lines.indexOf('H2 Instructions for Recipient');
+    expect(lines.slice(0, end)).toEqual([
+      'P OMB No. 1545-0116',
+      'H1 Form 1099-NEC',
+      'P (Rev. December 2026)',
+      'P For calendar year',
+      'P 2026',
+      'P Nonemployee Compensation',
+      'Figure (Not checked)',
+      'P CORRECTED (if checked)',
+      'P PAYER’S name Example Freight LLC',
+      'P Street address 1 Depot Road',
+      'P Room or suite no.',
+      'P City or town Philadelphia',
+      'P State or province PA',
+      'P Country US',
+      'P ZIP or postal code 19100',
+      'P Telephone no. (215) 555-0142',
+      'P PAYER’S TIN 23-4567891',
+      'P RECIPIENT’S TIN XXX-XX-1222',
+      'P RECIPIENT’S name Zoë Q. Łukasik Jr. Łukasik Hauling',
+      'P Street address 12 Elm Street',
+      'P Apt. no. Apt 3',
+      'P City or town Camden',
+      'P State or province NJ',
+      'P Country US',
+      'P ZIP or postal code 08102',
+      'P Account number (see instructions) C-17-25',
+      'P 1a Nonemployee compensation $ 2,345.67',
+      'P 1b Cash tips $',
+      'P 1c Treasury Tipped Occupation Code(s)',
+      'P 1d Overtime compensation $',
+      'P 2 Payer made direct sales totaling $5,000 or more of consumer products to recipient for resale',
+      'Figure (Not checked)',
+      'P 3 Excess golden parachute payments $',
+      'P 4 Federal income tax withheld $',
+      'P Copy B',
+      'P For Recipient',
+      `P ${LEGEND}`,
+      'P 5 State tax withheld $',
+      'P 6 State/Payer’s state no.',
+      'P 7 State income $',
+      'P Form 1099-NEC (Rev. December 2026)',
+      'P (keep for your records)',
+      'P www.irs.gov/Form1099NEC',
+      'P Department of the Treasury - Internal Revenue Service',
+      `P ${footer}`,
+    ]);
+    expect(lines[end + 3]).toMatch(/^P Recipient’s taxpayer identification number \(TIN\)\. For your/);
+  });
+
+  test('Form 1099-MISC has its boxes in order, and a draft lists what is missing', async () => {
+    const changes = { ...ofYear('MISC', 2025), isCorrected: true, missing: ['No TIN', 'No address'] };
+    const { lines, skipped, faults } = await readTags(await file(changes));
+    expect(faults).toEqual([]);
+    expect(skipped[0]).toBe('Page 1 of 2 DRAFT');
+    const numbers = lines.map((line) => /^P (\d+) \D/.exec(line)?.[1]).filter(Boolean);
+    expect(numbers.map(Number)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+    expect(lines).toContain('Figure (Checked) X');
+    const warning = lines.indexOf('P Draft of Form 1099-MISC for 2025: not to be filed or handed out.');
+    expect(lines.slice(warning + 1, warning + 4)).toEqual(['L', 'LI LBody No TIN.', 'LI LBody No address.']);
   });
 });
 

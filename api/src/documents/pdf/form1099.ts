@@ -3,9 +3,10 @@
  * the official form of the year, in black on white, with the recipient's number truncated. Copy A is not made here,
  * because the IRS accepts it only electronically or on its own red-ink paper.
  */
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { formatInstant } from 'rules/instantFormats';
 import { type Cents, formatMoney } from 'rules/money';
+import type { Drawing } from './draw.ts';
 import { at, checkbox, drawn, grid, INK, type Row, rectangle } from './form1099Cells.ts';
 import { type Parties, partiesInCells, partiesInLines } from './form1099Parties.ts';
 import {
@@ -81,7 +82,13 @@ function heading(form: Form1099Pdf, words: Form1099Words): Content[] {
     rectangle(x, TOP, half, HEAD),
     rectangle(x + half, TOP, half, HEAD),
     at(x, TOP + 5, half, { text: `OMB No. ${words.omb}`, fontSize: 7, alignment: 'center' }),
-    at(x, TOP + 15, half, { text: words.name, bold: true, fontSize: 12, alignment: 'center' }),
+    at(x, TOP + 15, half, {
+      text: words.name,
+      bold: true,
+      fontSize: 12,
+      alignment: 'center',
+      headlineLevel: 1,
+    }),
     ...(form.revisionLabel === String(form.year)
       ? []
       : [at(x, TOP + 30, half, { text: `(${form.revisionLabel})`, fontSize: 7, alignment: 'center' })]),
@@ -189,7 +196,8 @@ function instructions({ instructions: paragraphs }: Form1099Words): Content {
 
 /** The form itself, on its own page. */
 const formPage = (form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): Content[] => [
-  ...checkbox(LEFT + 246, TOP - 16, form.isCorrected),
+  ...heading(form, words),
+  checkbox(LEFT + 246, TOP - 16, form.isCorrected),
   at(LEFT + 258, TOP - 16, 200, { text: 'CORRECTED (if checked)', bold: true, fontSize: 8 }),
   ...grid(
     LEFT,
@@ -198,7 +206,6 @@ const formPage = (form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): 
     HEIGHTS[form.kind],
     form.revision === '2026-12' ? partiesInCells(form) : partiesInLines(form),
   ).flatMap(drawn),
-  ...heading(form, words),
   ...boxArea(form, words, copy),
   rectangle(LEFT, TOP, WIDTH, HEIGHTS[form.kind], 1.2),
   ...footline(form, words, copy),
@@ -213,6 +220,7 @@ const instructionsPage = (words: Form1099Words): Content[] => [
     color: INK,
     margin: [0, 0, 0, 10],
     pageBreak: 'before',
+    headlineLevel: 2,
   },
   instructions(words),
 ];
@@ -221,7 +229,7 @@ const instructionsPage = (words: Form1099Words): Content[] => [
 const newPage = (): Content => ({ text: '', pageBreak: 'before' });
 
 /** Each copy on a page, and after Copy B the required instructions. */
-export function form1099Document(form: Form1099Pdf): TDocumentDefinitions {
+export function form1099Document(form: Form1099Pdf): Drawing {
   const words = form1099Words(form.kind, form.revision);
   const copies = form.copies.map((copy) => COPIES[copy].name).join(' and ');
   const isVoid = form.replacement === 'REPLACED';

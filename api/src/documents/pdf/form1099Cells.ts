@@ -64,19 +64,23 @@ export const rectangle = (x: number, y: number, w: number, h: number, lineWidth 
   canvas: [{ type: 'rect', x: 0, y: 0, w, h, lineWidth, lineColor: INK }],
 });
 
-export const checkbox = (x: number, y: number, isChecked: boolean): Content[] => [
-  rectangle(x, y, 8, 8),
-  ...(isChecked ? [at(x + 1.6, y - 0.6, 8, { text: 'X', bold: true, fontSize: 8 })] : []),
-];
+export const checkbox = (x: number, y: number, isChecked: boolean): Content => ({
+  alt: isChecked ? 'Checked' : 'Not checked',
+  stack: [
+    rectangle(x, y, 8, 8),
+    ...(isChecked ? [at(x + 1.6, y - 0.6, 8, { text: 'X', bold: true, fontSize: 8 })] : []),
+  ],
+});
 
 /** A cell with its caption above and its value below; amounts are right-aligned. */
 export function drawn({ x, y, width, height, caption, value = '', kind, number }: Cell): Content[] {
   const inner = width - 2 * PAD;
   const captionWidth = kind === 'check' ? inner - 14 : inner;
   const words = { text: [{ text: number ? `${number} ` : '', bold: true }, caption], fontSize: 6 };
-  const frame = [rectangle(x, y, width, height), at(x + PAD, y + 2, captionWidth, words)];
-  if (kind === 'check') return [...frame, ...checkbox(x + width - 13, y + height / 2 - 4, false)];
-  if (kind === 'unused') return frame;
+  const frame = rectangle(x, y, width, height);
+  const head = at(x + PAD, y + 2, captionWidth, words);
+  if (kind === 'check') return [frame, head, checkbox(x + width - 13, y + height / 2 - 4, false)];
+  if (kind === 'unused') return [frame, head];
   const lines = value.split('\n');
   const captionLines = Math.ceil((caption.length * 2.6) / inner);
   const below = 3 + captionLines * 7.5;
@@ -86,18 +90,24 @@ export function drawn({ x, y, width, height, caption, value = '', kind, number }
   const top = kind ? fromBottom : Math.min(fromBottom, y + below + 10);
   const isAmount = kind === 'amount';
   return [
-    ...frame,
-    ...(isAmount ? [at(x + PAD, top, 10, { text: '$', fontSize: LARGEST })] : []),
-    ...(value
-      ? [
-          at(x + PAD, top, inner, {
-            text: value,
-            fontSize: size,
-            bold: isAmount,
-            alignment: isAmount ? 'right' : 'left',
-          }),
-        ]
-      : []),
+    frame,
+    {
+      reading: 'PARAGRAPH',
+      stack: [
+        head,
+        ...(isAmount ? [at(x + PAD, top, 10, { text: '$', fontSize: LARGEST })] : []),
+        ...(value
+          ? [
+              at(x + PAD, top, inner, {
+                text: value,
+                fontSize: size,
+                bold: isAmount,
+                alignment: isAmount ? 'right' : 'left',
+              }),
+            ]
+          : []),
+      ],
+    },
   ];
 }
 

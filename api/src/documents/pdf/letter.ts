@@ -1,5 +1,6 @@
 /** A US Letter page: its metadata, its footer and the parts that all documents share. */
-import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
+import type { Drawing } from './draw.ts';
 import { LETTERS_LEFT_OUT, printable } from './printable.ts';
 
 export const COLORS = {
@@ -29,43 +30,33 @@ export interface Letter {
 }
 
 /** The document for the renderer. Typed text is only in `text`, because any other key could open files. */
-export const letter = ({
-  title,
-  author,
-  createdAt,
-  footer,
-  watermark,
-  content,
-}: Letter): TDocumentDefinitions => {
+export const letter = ({ title, author, createdAt, footer, watermark, content }: Letter): Drawing => {
   const { value: printed, isShortened } = printable({ content, footer });
   return {
-    pageSize: 'LETTER',
-    pageMargins: [MARGIN, MARGIN, MARGIN, 60],
-    version: '1.7',
+    margins: { left: MARGIN, top: MARGIN, right: MARGIN, bottom: 60 },
     language: 'en-US',
-    displayTitle: true,
     info: {
-      title,
-      author,
-      creator: 'Carrier Portal',
-      producer: 'Carrier Portal',
-      creationDate: new Date(createdAt),
-      modDate: new Date(createdAt),
+      Title: title,
+      Author: author,
+      Creator: 'Carrier Portal',
+      Producer: 'Carrier Portal',
+      CreationDate: new Date(createdAt),
+      ModDate: new Date(createdAt),
     },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: COLORS.ink },
-    ...(watermark ? { watermark: { text: watermark, color: COLORS.alarm, opacity: 0.1, bold: true } } : {}),
+    style: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: COLORS.ink },
+    watermark: watermark ? { text: watermark, color: COLORS.alarm, opacity: 0.1, bold: true } : undefined,
     footer: (page, pages) => ({
       margin: [MARGIN, 18, MARGIN, 0],
       fontSize: 8,
       color: COLORS.soft,
       columns: [
         { width: '*', text: [printed.footer, isShortened && LETTERS_LEFT_OUT].filter(Boolean).join(' · ') },
-        { width: 'auto', text: `Page ${page} of ${pages}` },
+        { width: 'auto', text: `Page ${page} of ${pages}`, reading: 'NONE' },
       ],
     }),
     // No heading stays alone at the bottom of a page.
     pageBreakBefore: ({ headlineLevel }, nodes) =>
-      headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
+      headlineLevel === 2 && nodes.getFollowingNodesOnPage().length === 0,
     content: printed.content,
   };
 };
@@ -77,7 +68,7 @@ export const heading = (text: string): Content => ({
   fontSize: 11,
   color: COLORS.accent,
   margin: [0, 16, 0, 6],
-  headlineLevel: 1,
+  headlineLevel: 2,
 });
 
 /** A small label above its content. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
-import { readPdf } from '../../../test/support/pdf.ts';
+import { readPdf, readTags } from '../../../test/support/pdf.ts';
 import { createPdfPool, PdfBusyError, type PdfPool } from './pool.ts';
 import type { StatementPdf } from './statement.ts';
 
@@ -167,6 +167,96 @@ describe('a pay statement on paper', () => {
     });
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/(URI|EmbeddedFile|JavaScript|Launch)/);
     expect((await readPdf(bytes)).text).not.toContain('hostname');
+  });
+});
+
+/** Every kind of line. */
+const EVERYTHING: Partial<StatementPdf> = {
+  days: STATEMENT.days.slice(1, 2),
+  amounts: {
+    groups: [{ label: 'Day pay', amount: 50_050 }],
+    sums: { gross: 50_050, reimbursed: 4_575, deducted: 50_000, withheld: 100, net: 4_525 },
+    paidBefore: '$45.25 is still to be paid.',
+  },
+  balances: [{ description: 'Advance', before: 100_000, after: 50_000 }],
+  unpaidDays: STATEMENT.unpaidDays.slice(0, 1),
+  hasOlderUnpaidDays: true,
+  since: ['Paid on Nov 18, 2026 by check 1042.'],
+  replaces: 11,
+  voided: { reason: 'Wrong rate', replacedBy: 14 },
+};
+const FOOTER = 'Example Freight LLC · Pay statement #12 · Generated Nov 18, 2026, 12:00 PM EST';
+const readAloud = async (changes: Partial<StatementPdf>) =>
+  readTags(await pool.renderPdf('statement', { ...STATEMENT, ...changes }));
+
+describe('a pay statement read aloud', () => {
+  test('has headlines, paragraphs and tables in reading order', async () => {
+    const { lines, skipped, faults } = await readAloud(EVERYTHING);
+    expect(faults).toEqual([]);
+    expect(skipped).toEqual(['Page 1 of 2 VOID', `${FOOTER} Page 2 of 2 VOID`]);
+    expect(lines).toEqual([
+      'P Example Freight LLC',
+      'P 1 Depot Road, Philadelphia, PA 19100 (215) 555-0142 · office@example.com USDOT 1234567 · MC-765432',
+      'H1 Pay statement',
+      'P #12',
+      'P Void: Wrong rate. Replaced by statement #14.',
+      'P This statement replaces statement #11, which is void.',
+      'P Payee Zoë Łukasik 12 Elm Street Camden, NJ zoe@example.com',
+      'P Week Nov 9 – 15, 2026',
+      'P Pay date Nov 18, 2026',
+      'P Net pay $45.25',
+      'P Total pay $546.25',
+      'H2 Days',
+      'Table',
+      'TR TH Day | TH Time log | TH Daily rate | TH Pay | TH Expenses | TH Notes',
+      'TR TH Tue, Nov 10 | TD Worked, approved | TD $250.00 | TD $250.50 | TD $45.75 | TD Tolls, I-95',
+      'TR TH Total | TD | TD | TD $500.50 | TD $45.75 | TD',
+      'H2 Summary',
+      'Table',
+      'TR TD | TH This week | TH 2026 to date',
+      'TR TH Base pay | TD $500.50 | TD $55,125.00',
+      'TR TH Expenses | TD $45.75 | TD $983.41',
+      'TR TH Total pay | TD $546.25 | TD $56,108.41',
+      'P Base pay is the total of each day’s pay. The daily rate is the one in effect that day. 2026 to date: 44 statements with a pay date through Nov 18, 2026.',
+      'H2 Earnings and Deductions',
+      'Table',
+      'TR TH Amount | TH This week',
+      'TR TH Day pay | TD $500.50',
+      'TR TH Gross | TD $500.50',
+      'TR TH Reimbursed | TD $45.75',
+      'TR TH Deducted | TD -$500.00',
+      'TR TH Withheld | TD -$1.00',
+      'TR TH Net pay | TD $45.25',
+      'P $45.25 is still to be paid.',
+      // The test reads page after page. In the file, the footer comes last.
+      `P ${FOOTER}`,
+      'H2 Balance before and after',
+      'Table',
+      'TR TH What is owed | TH Before | TH After',
+      'TR TH Advance | TD $1,000.00 | TD $500.00',
+      'H2 Not on payroll yet',
+      'Table',
+      'TR TH Day | TH Why',
+      'TR TH Wed, Nov 4, 2026 | TD Waits for approval',
+      'P Earlier days are in the time log.',
+      'H2 Since then',
+      'P Paid on Nov 18, 2026 by check 1042.',
+    ]);
+  });
+
+  test('says once what each page repeats', async () => {
+    const [unpaid] = STATEMENT.unpaidDays;
+    const { lines, skipped, faults } = await readAloud({ unpaidDays: Array(30).fill(unpaid) });
+    expect(faults).toEqual([]);
+    expect(skipped).toEqual(['Page 1 of 2', `Day Why ${FOOTER} Page 2 of 2`]);
+    expect(lines.filter((line) => line === `P ${FOOTER}` || line === 'TR TH Day | TH Why')).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('Waits for approval'))).toHaveLength(30);
+  });
+
+  test('has its title as text in the metadata, whatever signs are in it', async () => {
+    const name = 'Smith & Sons <Haulage>';
+    const { metadata } = await render({ payee: { ...STATEMENT.payee, name } });
+    expect(metadata.get('dc:title')).toBe(`Pay statement #12, ${name}`);
   });
 });
 

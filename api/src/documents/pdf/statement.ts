@@ -1,11 +1,12 @@
 /** The pay statement on paper: the payee, the days, the amounts, and what is still to come. */
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { counted } from 'rules/counted';
 import { formatDay, formatLongDay, formatShortDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
 import { formatMcNumber } from 'rules/mcNumber';
 import { type Cents, formatMoney } from 'rules/money';
+import type { Drawing } from './draw.ts';
 import { COLORS, columnWidths, heading, label, letter, right, table } from './letter.ts';
 import { message, moneyOrDash } from './words.ts';
 
@@ -59,7 +60,7 @@ export interface StatementPdf {
   voided: { reason: string; replacedBy: number | null } | null;
 }
 
-export const statementDocument = (statement: StatementPdf): TDocumentDefinitions => {
+export const statementDocument = (statement: StatementPdf): Drawing => {
   const { run, company, payee, generatedAt, timeZone, voided } = statement;
   return letter({
     title: `Pay statement #${run.number}, ${payee.name}`,
@@ -106,7 +107,7 @@ function companyBlock({ company, run }: StatementPdf): Content {
       {
         width: '*',
         stack: [
-          right('Pay statement', { fontSize: 18, color: COLORS.accent }),
+          right('Pay statement', { fontSize: 18, color: COLORS.accent, headlineLevel: 1 }),
           right(`#${run.number}`, { bold: true, fontSize: 11 }),
         ],
       },
@@ -129,14 +130,18 @@ function notices({ voided, replaces }: StatementPdf): Content[] {
   ];
 }
 
-const headSum = (name: string, amount: Cents, fontSize: number): Content[] => [
-  { text: name, fontSize: 8, color: COLORS.soft, alignment: 'right' },
-  right(formatMoney(amount), { bold: true, fontSize, color: COLORS.accent }),
-];
+const headSum = (name: string, amount: Cents, fontSize: number): Content => ({
+  reading: 'PARAGRAPH',
+  stack: [
+    { text: name, fontSize: 8, color: COLORS.soft, alignment: 'right' },
+    right(formatMoney(amount), { bold: true, fontSize, color: COLORS.accent }),
+  ],
+});
 
 function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
   const fact = (name: string, value: string): Content => ({
     margin: [0, 0, 0, 5],
+    reading: 'PARAGRAPH',
     stack: [label(name), { text: value }],
   });
   return {
@@ -146,6 +151,7 @@ function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
       body: [
         [
           {
+            reading: 'PARAGRAPH',
             stack: [
               label('Payee'),
               { text: payee.name, bold: true, fontSize: 11 },
@@ -155,9 +161,9 @@ function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
           { stack: [fact('Week', formatWeek(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
           {
             stack: amounts
-              ? [...headSum('Net pay', amounts.sums.net, 18), ...headSum('Total pay', totals.totalPay, 11)]
+              ? [headSum('Net pay', amounts.sums.net, 18), headSum('Total pay', totals.totalPay, 11)]
               : // Statements that do not state the net pay keep their layout.
-                headSum('Total pay', totals.totalPay, 18),
+                [headSum('Total pay', totals.totalPay, 18)],
           },
         ],
       ],

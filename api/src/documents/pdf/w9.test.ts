@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
-import { readPdf, seePdf } from '../../../test/support/pdf.ts';
+import { readPdf, readTags, seePdf } from '../../../test/support/pdf.ts';
 import { render } from './render.ts';
 import { type W9Pdf, w9Document } from './w9.ts';
 
@@ -142,4 +142,42 @@ longTest('long entries lose no letter', async () => {
 
 test('text of another revision is not made up', async () => {
   expect(() => w9Document({ ...SIGNED, revision: '2031-01' })).toThrow('no revision 2031-01');
+});
+
+test('read aloud, each line has its caption and entry, and each box says whether it is checked', async () => {
+  const { lines, skipped, faults } = await readTags(await render('w9', { ...SIGNED, itemTwoCrossed: true }));
+  expect(faults).toEqual([]);
+  expect(skipped).toEqual(['Page 1 of 1']);
+  expect(lines.slice(0, 8)).toEqual([
+    'H1 Form W-9',
+    'P Request for Taxpayer Identification Number and Certification',
+    'P Substitute for Form W-9 (Rev. March 2024)',
+    'P Requester’s name and address',
+    'P Example Freight LLC 1 Depot Road Philadelphia, PA 19100',
+    'P Give form to the requester. Do not send to the IRS.',
+    'P 1 Name of entity/individual. An entry is required. Zoë Q. Łukasik Jr.',
+    'P 2 Business name/disregarded entity name, if different from above. Łukasik Hauling',
+  ]);
+  const boxes = lines.filter((line) => line.startsWith('Figure'));
+  expect(boxes).toEqual(['Figure (Checked) X', ...Array(7).fill('Figure (Not checked)')]);
+  const checked = lines.indexOf('Figure (Checked) X');
+  expect(lines[checked + 1]).toBe('P Individual/sole proprietor');
+  const end = lines.slice(lines.indexOf('H2 Part I Taxpayer Identification Number (TIN)') + 1);
+  expect(end.map((line) => line.slice(0, 41))).toEqual([
+    'P Social security number 400-11-1222',
+    'P or Employer identification number',
+    'H2 Part II Certification',
+    'P Under penalties of perjury, I certify t',
+    'P 1. The number shown on this form is my ',
+    'P 2. I am not subject to backup withholdi',
+    'P 3. I am a U.S. citizen or other U.S. pe',
+    'P 4. The FATCA code(s) entered on this fo',
+    'P Item 2 was crossed out by the signer.',
+    'P Certification instructions. You must cr',
+    'P Sign here: signature of U.S. person Zoë',
+    'P Date Nov 17, 2026, 4:30 PM EST',
+    'P Signed electronically under penalties o',
+    'P Definition of a U.S. person. For federa',
+    'P Substitute Form W-9 (Rev. March 2024) ·',
+  ]);
 });

@@ -2,8 +2,9 @@
  * A substitute for Form W-9: the same lines, boxes and text as the revision it names, with an electronic signature
  * instead of ink. Without the payee's signature it is a draft and says what is missing.
  */
-import type { Content, ContentTable, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, CustomTableLayout } from 'pdfmake/interfaces.js';
 import { formatInstant } from 'rules/instantFormats';
+import type { Drawing } from './draw.ts';
 import { COLORS, columnWidths, label, letter } from './letter.ts';
 import { type W9Words, w9Words } from './w9Words.ts';
 import { message } from './words.ts';
@@ -50,7 +51,7 @@ export interface W9Pdf {
 
 const TITLE = 'Request for Taxpayer Identification Number and Certification';
 
-export const w9Document = (form: W9Pdf): TDocumentDefinitions => {
+export const w9Document = (form: W9Pdf): Drawing => {
   const { requester, legalName, generatedAt, timeZone } = form;
   const words = w9Words(form.revision);
   const isDraft = form.signature === null || form.missing.length > 0;
@@ -83,7 +84,7 @@ const head = ({ requester }: W9Pdf, words: W9Words): Content => ({
     {
       width: 330,
       stack: [
-        { text: 'Form W-9', bold: true, fontSize: 16, color: COLORS.accent },
+        { text: 'Form W-9', bold: true, fontSize: 16, color: COLORS.accent, headlineLevel: 1 },
         { text: TITLE, bold: true, fontSize: 10.5 },
         { text: `Substitute for Form W-9 (${words.label})`, fontSize: SMALL, color: COLORS.soft },
       ],
@@ -128,6 +129,7 @@ const ENTRY_WIDTH = 486;
 
 /** A numbered line of the form: its caption and entry. */
 const line = (number: string, caption: string, entry: string | null): Content => ({
+  reading: 'PARAGRAPH',
   columns: [
     { width: 18, text: number, bold: true, fontSize: SMALL },
     // An explicit width, so that a long word breaks.
@@ -178,6 +180,7 @@ const checkbox = (isChecked: boolean, caption: string, entry: string | null = nu
   columns: [
     {
       width: 12,
+      alt: isChecked ? 'Checked' : 'Not checked',
       stack: [
         { canvas: [{ type: 'rect', x: 0, y: 1.5, w: 7.5, h: 7.5, lineWidth: 0.7, lineColor: COLORS.ink }] },
         { text: isChecked ? 'X' : ' ', bold: true, fontSize: SMALL, margin: [1.2, -9, 0, 0] },
@@ -245,7 +248,7 @@ const foreignOwners = (): Content => ({
 
 const part = (name: string, title: string): Content => ({
   margin: [0, 5, 0, 2],
-  headlineLevel: 1,
+  headlineLevel: 2,
   text: [{ text: `${name}   ` }, { text: title }],
   bold: true,
   color: COLORS.accent,
@@ -256,6 +259,7 @@ const part = (name: string, title: string): Content => ({
 function numbers({ taxNumber }: W9Pdf): Content {
   const isEin = taxNumber?.type === 'EIN';
   const entry = (caption: string, text: string): Content => ({
+    reading: 'PARAGRAPH',
     stack: [label(caption), { text: text || ' ', bold: true, fontSize: 11, characterSpacing: 1 }],
   });
   const ssnCaption =
@@ -277,9 +281,13 @@ function certification({ itemTwoCrossed }: W9Pdf, words: W9Words): Content[] {
     ...words.items.map(
       (text, index): Content => ({
         fontSize: 8.5,
+        reading: 'PARAGRAPH',
         columns: [
           { width: 14, text: `${index + 1}.` },
-          { width: '*', text, ...(index === 1 && itemTwoCrossed ? { decoration: 'lineThrough' } : {}) },
+          {
+            width: '*',
+            text: [{ text, ...(index === 1 && itemTwoCrossed ? { decoration: 'lineThrough' } : {}) }],
+          },
         ],
       }),
     ),
@@ -304,12 +312,14 @@ function signatureBlock({ signature, timeZone }: W9Pdf): Content {
       boxed([
         [
           {
+            reading: 'PARAGRAPH',
             stack: [
               label('Sign here: signature of U.S. person'),
               { text: signature?.name ?? ' ', bold: true, fontSize: 11 },
             ],
           },
           {
+            reading: 'PARAGRAPH',
             stack: [
               label('Date'),
               { text: signature ? formatInstant(signature.signedAt, timeZone) : ' ', bold: true },
