@@ -138,6 +138,11 @@ export const REST_CALLS: readonly RestCall[] = [
     allowed: PAYROLL_READERS,
   },
   {
+    route: 'GET /payroll/statements',
+    query: '?startDate=2024-10-01&endDate=2024-12-31',
+    allowed: PAYROLL_READERS,
+  },
+  {
     route: 'GET /payroll/:id/statement',
     allowed: 'anyone',
     about: { driver: only(PAYROLL_READERS, 'NOT_FOUND'), own: 'OK' },

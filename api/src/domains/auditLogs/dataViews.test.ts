@@ -209,6 +209,7 @@ const FILES: Readonly<Record<string, DataAction | { reason: string }>> = {
   'Query.madeBankFile': 'BANK_FILE_EXPORTED',
   'Query.paymentJournal': 'PAYMENT_JOURNAL_EXPORTED',
   'Query.payStatementFile': 'PAY_STATEMENT_DOWNLOADED',
+  'Query.payStatements': 'PAY_STATEMENT_DOWNLOADED',
   'Query.recipientCopies': 'TAX_DOCUMENT_DOWNLOADED',
   'Query.reportCsv': 'REPORT_EXPORTED',
   'Query.taxDocumentFile': 'TAX_DOCUMENT_DOWNLOADED',

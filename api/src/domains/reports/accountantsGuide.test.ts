@@ -304,3 +304,9 @@ test('a list comes to curl as CSV, with the token as a password', async () => {
   expect(headings).toMatch(/^\ufeffid,kind,user\.id,user\.firstName,/);
   expect(rows).toHaveLength(4);
 });
+
+test('the pay statements of a year come to curl as one archive', async () => {
+  const command = /^curl .*payroll\/statements.*$/m.exec(guide)![0];
+  const count = `${command.replace('-s -OJ', '-s')} | grep -aoE 'pay-statement-[0-9]+[.]pdf' | sort -u`;
+  expect((await inShell(count)).trim().split('\n')).toHaveLength(5);
+});

@@ -6,13 +6,15 @@ import { groupLines } from 'rules/lineGroups';
 import type { Cents } from 'rules/money';
 import { describePaidBefore, describePayment, type PaymentMethod, STAYS_PAID } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
-import { record } from '../../audit/record.ts';
+import { recordAll } from '../../audit/record.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { StatementPdf } from '../../documents/pdf/statement.ts';
+import type { RunOptions } from '../../documents/threads.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError, unavailableError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { withoutSamples } from '../company/sample.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
@@ -46,53 +48,68 @@ interface Run {
   replacedBy: { number: number } | null;
 }
 
+const number = { select: { number: true } };
+
+/** What printing the statement of a run takes. */
+export const STATEMENT_FIELDS = {
+  id: true,
+  userId: true,
+  number: true,
+  status: true,
+  voidedAt: true,
+  voidReason: true,
+  payment: { select: { date: true, method: true, reference: true, amount: true } },
+  replaces: number,
+  replacedBy: number,
+  statement: { select: { content: true } },
+} satisfies Prisma.PayrollRunSelect;
+
+type Printed = Prisma.PayrollRunGetPayload<{ select: typeof STATEMENT_FIELDS }>;
+
+/** The statement of a run as a PDF with its name. Throws NotFoundError for a run that has none. */
+export async function printStatement({ pdf }: SignedInContext, run: Printed, options?: RunOptions) {
+  if (!run.statement) throw new NotFoundError('Pay statement');
+  const bytes = await pdf.renderPdf('statement', toPdf(readContent(run.statement.content), run), options);
+  // ASCII only, and nothing that a user typed.
+  return { name: `pay-statement-${run.number}.pdf`, bytes };
+}
+
 /**
- * The statement of a run as a PDF. Throws NotFoundError for a run that the viewer may not see or that has none, and
+ * The statement of a run as a file. Throws NotFoundError for a run that the viewer may not see or that has none, and
  * UNAVAILABLE while too many PDFs are being made. Downloading someone else's is recorded.
  */
 export async function payStatementFile(context: SignedInContext, runId: string): Promise<FileShape> {
-  const number = { select: { number: true } };
   const run = await context.db.payrollRun.findUnique({
     where: { id: toKey('PayrollRun', runId), ...visiblePayrollRuns(context.viewer) },
-    select: {
-      id: true,
-      userId: true,
-      number: true,
-      status: true,
-      voidedAt: true,
-      voidReason: true,
-      payment: { select: { date: true, method: true, reference: true, amount: true } },
-      replaces: number,
-      replacedBy: number,
-      statement: { select: { content: true } },
-    },
+    select: STATEMENT_FIELDS,
   });
-  if (!run?.statement) throw new NotFoundError('Pay statement');
-  const data = toPdf(readContent(run.statement.content), run);
+  if (!run) throw new NotFoundError('Pay statement');
   try {
-    const bytes = await context.pdf.renderPdf('statement', data);
-    if (run.userId !== context.viewer.id) await recordDownload(context, run);
-    return {
-      // ASCII only, and nothing that a user typed.
-      filename: `pay-statement-${run.number}.pdf`,
-      contentType: 'application/pdf',
-      bytes,
-    };
+    const { name, bytes } = await printStatement(context, run);
+    await recordDownloads(context, [run]);
+    return { filename: name, contentType: 'application/pdf', bytes };
   } catch (error) {
     throw error instanceof PdfBusyError ? unavailableError('documents', RETRY_AFTER_SECONDS) : error;
   }
 }
 
 /** Payees can see who downloaded their statements. Their own downloads are not recorded. */
-const recordDownload = (context: SignedInContext, run: { id: string; userId: string; number: number }) =>
-  inTransaction(context.db, (tx) =>
-    record(tx, context, {
-      action: 'PAY_STATEMENT_DOWNLOADED',
-      entityType: 'PayrollRun',
-      entityId: run.id,
-      newValues: { userId: run.userId, number: run.number },
-    }),
+export async function recordDownloads(context: SignedInContext, runs: readonly Printed[]): Promise<void> {
+  const others = runs.filter(({ userId }) => userId !== context.viewer.id);
+  if (others.length === 0) return;
+  await inTransaction(context.db, (tx) =>
+    recordAll(
+      tx,
+      context,
+      others.map(({ id, userId, number }) => ({
+        action: 'PAY_STATEMENT_DOWNLOADED',
+        entityType: 'PayrollRun',
+        entityId: id,
+        newValues: { userId, number },
+      })),
+    ),
   );
+}
 
 function toPdf(content: StatementContent, run: Run): StatementPdf {
   const { company, payee } = withoutSampleCompany(content);

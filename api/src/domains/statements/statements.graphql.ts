@@ -1,9 +1,10 @@
 /** The content of a run's statement, stored when the run was processed, and the statement as a file. */
 import { toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { words } from '../../graph/words.ts';
-import { NotFoundError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { PayrollLineClassEnum, PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { payStatementFile, withoutSampleCompany } from './statement.service.ts';
+import { payStatements } from './statements.service.ts';
 
 // Reached only through the run, which checks the access.
 const THROUGH_ITS_RUN = { signedIn: true } as const;
@@ -302,5 +304,20 @@ builder.queryField('payStatementFile', (t) =>
     errors: { types: [NotFoundError] },
     args: { runId: t.arg.id({ required: true, description: 'The id of a payroll run, void or not.' }) },
     resolve: (_root, { runId }, context) => payStatementFile(context, runId),
+  }),
+);
+
+builder.queryField('payStatements', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: File,
+    tokenScope: 'PAYROLL_READ',
+    description:
+      'The pay statements of every payroll run with a pay date on these days as one ZIP archive, a PDF for each, void ones with their mark; at most 1000. Every download is recorded in the audit log.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: {
+      startDate: t.arg({ type: 'Date', required: true, description: 'The first pay date, included.' }),
+      endDate: t.arg({ type: 'Date', required: true, description: 'The last pay date, included.' }),
+    },
+    resolve: (_root, range, context) => payStatements(context, range),
   }),
 );

@@ -1,16 +1,11 @@
-/**
- * Copies for all recipients of a year in one archive, ready to print and mail. The workers lay out a few pages at a
- * time, after single downloads. Only one archive is made at a time, which limits memory.
- */
-import PQueue from 'p-queue';
+/** Copies for all recipients of a year in one archive. */
 import { foldToAscii } from 'rules/latinLetters';
 import { recordAll } from '../../audit/record.ts';
 import type { Form1099Copy } from '../../documents/pdf/form1099.ts';
-import { PdfBusyError } from '../../documents/pdf/pool.ts';
-import { growingZip } from '../../documents/zip.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import { ConflictError, unavailableError } from '../../operation/errors.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { inArchiveTurn, MAX_ARCHIVED, packPdfs } from '../../operation/pdfArchive.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
@@ -20,13 +15,6 @@ import { assertTaxYear } from '../taxDocuments/taxYears.ts';
 import { form1099Pdf, type KeptDocument } from '../taxDocuments/toPdf.ts';
 
 const COPIES: readonly Form1099Copy[] = ['B', 'TWO'];
-const MAX_FORMS = 1000;
-const AT_ONCE = 2;
-const RETRY_AFTER_SECONDS = 10;
-
-/** The most archives that may wait; later requests must be retried. */
-const MAX_WAITING = 2;
-const archives = new PQueue({ concurrency: 1 });
 
 type Finished = KeptDocument & { id: string; userId: string };
 
@@ -68,30 +56,21 @@ async function readFinished({ db }: SignedInContext, year: number): Promise<Fini
   const rows = await db.taxDocument.findMany({
     where: finished(year),
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MAX_FORMS + 1,
+    take: MAX_ARCHIVED + 1,
     select: { id: true, userId: true, status: true, missing: true, supersededAt: true, snapshot: true },
   });
   if (rows.length === 0) throw new ConflictError(`There is no finished 1099 of ${year} to hand out.`);
-  if (rows.length > MAX_FORMS)
-    throw new ConflictError(`More than ${MAX_FORMS} forms: please download them one by one.`);
+  if (rows.length > MAX_ARCHIVED)
+    throw new ConflictError(`More than ${MAX_ARCHIVED} forms: please download them one by one.`);
   return rows.map(({ snapshot, ...row }) => ({ ...row, content: readContent(snapshot) }));
 }
 
-async function pack(context: SignedInContext, forms: readonly Finished[]): Promise<Uint8Array> {
-  const archive = growingZip(context.now());
+function pack(context: SignedInContext, forms: readonly Finished[]): Promise<Uint8Array> {
   const toUniqueName = uniqueNames();
-  const rendering = new PQueue({ concurrency: AT_ONCE });
-  const work = forms.map((form) => async () => {
-    const bytes = await context.pdf.renderPdf('form1099', form1099Pdf(form, COPIES), { isLowPriority: true });
-    archive.add(toUniqueName(formatFileName(form.content)), bytes);
+  return packPdfs(context, forms, async (form, options) => {
+    const bytes = await context.pdf.renderPdf('form1099', form1099Pdf(form, COPIES), options);
+    return { name: toUniqueName(formatFileName(form.content)), bytes };
   });
-  try {
-    await rendering.addAll(work);
-  } catch (error) {
-    rendering.clear();
-    throw error instanceof PdfBusyError ? unavailableError('documents', RETRY_AFTER_SECONDS) : error;
-  }
-  return archive.end();
 }
 
 const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): Promise<void> =>
@@ -115,8 +94,7 @@ const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): P
  */
 export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
   assertTaxYear(year, currentYear(context));
-  if (archives.size >= MAX_WAITING) throw unavailableError('documents', RETRY_AFTER_SECONDS);
-  return archives.add(async () => {
+  return inArchiveTurn(async () => {
     const forms = await readFinished(context, year);
     const bytes = await pack(context, forms);
     await enterDownloads(context, forms);

@@ -17,6 +17,12 @@ export const payrollOperations = inDomain('Payroll', [
     allowed: 'anyone',
     about: { driver: only(PAYROLL_READERS, 'NOT_FOUND'), own: 'OK', missing: 'NOT_FOUND' },
   },
+  {
+    field: 'Query.payStatements',
+    document:
+      'query { result: payStatements(startDate: "2024-10-01", endDate: "2024-12-31") { ... on Error { code } ... on File { filename } } }',
+    allowed: PAYROLL_READERS,
+  },
   { field: 'Query.payees', document: '{ payees { totalCount } }', allowed: MANAGERS },
   {
     field: 'Query.payrollWeek',

@@ -236,6 +236,26 @@ export const payrollRoutes = [
     respond: ({ result }) => file(granted(result)),
   }),
 
+  route('GET', '/payroll/statements', {
+    tag,
+    summary:
+      'The pay statements of every run with a pay date on these days, such as a year, as a ZIP archive of PDFs; at most 1000.',
+    query: z.object({
+      startDate: Day.meta({ description: 'The first pay date.' }),
+      endDate: Day.meta({ description: 'The last one.' }),
+    }),
+    produces: ['application/zip'],
+    response: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestPayStatements($startDate: Date!, $endDate: Date!) {
+        result: payStatements(startDate: $startDate, endDate: $endDate) {
+          ... on File { filename contentType leftOut bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ query }) => query,
+    respond: ({ result }) => file(granted(result)),
+  }),
+
   route('GET', '/payroll/:id/statement', {
     tag,
     summary: "The pay statement of a run as a PDF: your own, or anyone's for those who can read payroll.",
