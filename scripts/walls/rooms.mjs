@@ -47,7 +47,10 @@ export const ROOMS = {
   // Notifies people, on the bell and by email: the texts, and the queue until they are sent.
   notices: ['api/src/notices/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'operation', 'audit']],
   viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit', 'notices']],
-  graph: ['api/src/graph/', [...GROUND, 'db', 'sql', 'http', 'live', 'documents', 'operation', 'audit', 'viewer']],
+  graph: [
+    'api/src/graph/',
+    [...GROUND, 'db', 'sql', 'http', 'live', 'documents', 'operation', 'audit', 'viewer'],
+  ],
 
   // Domains import each other in one direction: people, days, payroll, statements, taxes.
   people: [domain('people'), DOMAIN],
