@@ -139,7 +139,7 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   {
     route: 'GET /payroll/statements',
-    query: '?startDate=2024-10-01&endDate=2024-12-31',
+    query: '?startDate=2026-01-01&endDate=2026-12-31',
     allowed: PAYROLL_READERS,
   },
   {

@@ -20,7 +20,7 @@ export const payrollOperations = inDomain('Payroll', [
   {
     field: 'Query.payStatements',
     document:
-      'query { result: payStatements(startDate: "2024-10-01", endDate: "2024-12-31") { ... on Error { code } ... on File { filename } } }',
+      'query { result: payStatements(startDate: "2026-01-01", endDate: "2026-12-31") { ... on Error { code } ... on File { filename } } }',
     allowed: PAYROLL_READERS,
   },
   { field: 'Query.payees', document: '{ payees { totalCount } }', allowed: MANAGERS },
