@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Cell, csvHeader, csvRows } from '../../documents/csv.ts';
 
 export const JSON_TYPE = 'application/json';
-export const CSV_TYPE = 'text/csv';
+const CSV_TYPE = 'text/csv';
 const JSON_LINES_TYPE = 'application/jsonl';
 
 /** The media types of every list, JSON first: the one for clients that accept anything. */
