@@ -201,7 +201,9 @@ describe('a PDF', () => {
   });
 
   test('that a program makes is kept, with its packed objects', async () => {
-    const made = await pdfMake.createPdf({ content: 'Receipt /JavaScript' }).getBuffer();
+    pdfMake.setFonts({ Courier: { normal: 'Courier' } });
+    const content = { content: 'Receipt /JavaScript', defaultStyle: { font: 'Courier' } };
+    const made = await pdfMake.createPdf(content).getBuffer();
     expect((await kept(Buffer.from(made))).kind).toBe('PDF');
     expect((await kept(pdf({ objects: [packed('<< /Title (Motel) >>')] }))).kind).toBe('PDF');
     expect((await kept(pdf({ catalog: '/OpenAction [3 0 R /Fit]' }))).kind).toBe('PDF');
