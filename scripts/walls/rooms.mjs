@@ -109,7 +109,7 @@ export const ROOMS = {
     domain('taxSeason'),
     [...DOMAIN, 'people', 'company', 'batches', 'payroll', 'taxProfiles', 'taxDocuments'],
   ],
-  reports: [domain('reports'), [...DOMAIN, 'people', 'taxDocuments']],
+  reports: [domain('reports'), [...DOMAIN, 'people', 'taxDocuments', 'payroll']],
   archive: [
     domain('archive'),
     [...DOMAIN, 'auditLogs', 'people', 'staff', 'approvalRequests', 'company', 'plans', 'reports'],

@@ -85,6 +85,7 @@ import '../domains/receipts/receiptFile.graphql.ts';
 import '../domains/receipts/receipts.graphql.ts';
 import '../domains/reports/report.graphql.ts';
 import '../domains/reports/quarter.graphql.ts';
+import '../domains/reports/totals.graphql.ts';
 import '../domains/reports/reports.graphql.ts';
 import '../domains/reports/generate.graphql.ts';
 import '../domains/taxDocuments/taxDocuments.graphql.ts';

@@ -1,5 +1,5 @@
 /** Arguments and input fields with a new name. The former name is deprecated and works until it is removed. */
-import { GraphQLError } from 'graphql';
+import { wrongArgument } from './wrongArgument.ts';
 
 /** The error for different values under both names. */
 export const twoValues = (name: string, former: string): string =>
@@ -15,6 +15,6 @@ export function underEitherName<Args extends object, Name extends keyof Args & s
   former: keyof Args & string,
 ): Args[Name] {
   if (differ(args[name], args[former]))
-    throw new GraphQLError(twoValues(name, former), { extensions: { code: 'VALIDATION', path: [former] } });
+    throw wrongArgument(former, twoValues(name, former));
   return args[name] ?? (args[former] as Args[Name]);
 }

@@ -73,6 +73,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.payday', 'PayrollBoard'],
     ['Query.payrollBoard', 'PayrollBoard'],
     ['Query.quarter', 'Quarter'],
+    ['Query.payrollTotals', 'PayrollTotals'],
     ['Query.staffOverview', 'StaffOverview'],
     ['Query.submittedWeeks', 'SubmittedWeek'],
     ['Query.taxSeason', 'TaxSeason'],

@@ -455,8 +455,9 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.openingBalances',
-    // More than 200 are refused.
+    // More than 200 are refused, and more than 10,000.
     'Quarter.changes',
+    'PayrollTotals.rows',
     'ConflictError.details',
     'RetentionError.details',
     'User.openThings',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../support/ledger.ts';
 import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { readTotals } from '../support/totals.ts';
 
 const [FIRST, SECOND, THIRD] = ['2026-12-14', '2026-12-21', '2026-12-28'] as const;
 const [OLD, NEW] = [2026, 2027] as const;
@@ -235,8 +236,8 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
 
   test('the quarter on the accountant’s home page shows the same, month by month', async () => {
     type Sums = { paid: number; compensation: number; reimbursed: number; handedOut: number };
-    const { months, yearToDate } = await ask<{ months: { sums: Sums }[]; yearToDate: Sums }>(
-      `query ($on: Date) { result: quarter(on: $on) { months { sums { paid handedOut } }
+    const { months, yearToDate } = await ask<{ months: { month: string; sums: Sums }[]; yearToDate: Sums }>(
+      `query ($on: Date) { result: quarter(on: $on) { months { month sums { paid handedOut } }
         yearToDate { paid compensation reimbursed } } }`,
       { on: year === OLD ? '2026-12-31' : '2027-01-01' },
     );
@@ -245,6 +246,12 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(sum([yearToDate.paid])).toBe(sum([totals.paid]));
     expect(sum([yearToDate.compensation])).toBe(sumBalances(balances, 'COMPENSATION', year));
     expect(sum([yearToDate.reimbursed])).toBe(sumBalances(balances, 'REIMBURSEMENT', year));
+    const asTotals = await readTotals(portal, admin.token, 'PAYMENT_DATE', ['MONTH']);
+    for (const { month, sums } of months) {
+      const [row] = asTotals.rows.filter((of) => of.month === month);
+      expect(sum([sums.paid]), month).toBe(sum([row?.sums.gross ?? 0, row?.sums.reimbursed ?? 0]));
+      expect(sum([sums.handedOut]), month).toBe(sum([row?.sums.net ?? 0]));
+    }
     // All pay of these years was paid in one quarter.
     expect(sum(months.map(({ sums }) => sums.paid))).toBe(sum([totals.paid, -totals.paidBefore]));
     const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));

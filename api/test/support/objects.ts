@@ -308,7 +308,10 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Payroll',
-    types: ['Quarter', 'QuarterChange', 'PaidMonth', 'PaidSums'],
+    types: [
+      ...['Quarter', 'QuarterChange', 'PaidMonth', 'PaidSums'],
+      ...['PayrollTotals', 'PayrollTotal', 'PayrollSums'],
+    ],
     readers: PAYROLL_READERS,
   },
   {

@@ -1,5 +1,4 @@
 /** The audit log as a list, its counts, and the proof that no one changed it. For administrators. */
-import { GraphQLError } from 'graphql';
 import { ADMINS } from 'rules/roles';
 import { ACTION_GROUPS, AUDIT_ACTIONS } from '../../audit/actions.ts';
 import {
@@ -11,6 +10,7 @@ import { builder } from '../../graph/builder.ts';
 import { rangePage, type Stretch, toStretch } from '../../graph/keyset.ts';
 import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
+import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { onePerAct } from './acts.service.ts';
@@ -55,13 +55,10 @@ const AuditLogConnection = builder.connectionObject(
   { name: 'AuditLogEdge' },
 );
 
-const refusal = (argument: string, message: string) =>
-  new GraphQLError(message, { extensions: { code: 'VALIDATION', path: [argument] } });
-
 /** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
 function checkAction(action: string | null | undefined): void {
   if (action && !Object.hasOwn(AUDIT_ACTIONS, action))
-    throw refusal('action', `action must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`);
+    throw wrongArgument('action', `action must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`);
 }
 
 builder.queryField('auditLogs', (t) =>
@@ -99,7 +96,7 @@ builder.queryField('auditLogs', (t) =>
       },
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
-          throw refusal('offset', 'An offset is 0 or more, and is used only with first.');
+          throw wrongArgument('offset', 'An offset is 0 or more, and is used only with first.');
         checkAction(args.action);
         const where = await auditLogsWhere(context, args);
         const condition = args.onePerAct ? onePerAct(where) : undefined;

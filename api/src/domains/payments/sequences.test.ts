@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { expectTotals } from '../../../test/support/totals.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
 import { paidToAll } from '../taxDocuments/payees.sql.ts';
@@ -885,8 +886,10 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
               expect(now.find((other) => other.year === year)?.paid ?? 0).toBeGreaterThanOrEqual(paid);
           years = now;
         }
+        await expectTotals(portal, manager.token);
         if (bounces) await bounceAll();
         await close();
+        await expectTotals(portal, manager.token);
         const week = await readWeek();
         const balances = await checkLedger(week);
         await checkJournal(balances);

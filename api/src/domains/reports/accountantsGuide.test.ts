@@ -28,6 +28,9 @@ const EXPENSES = 'Expenses by contractor';
 /** A name with a sign after an invisible character. Spreadsheets still read it as a formula. */
 const UNSEEN_FORMULA = '\u200c=Alma';
 const TITLES = [PAYROLL, TOTALS, EXPENSES];
+const CAME_TO = 'What payroll came to';
+/** These are queries alone. */
+const QUESTIONS = [CAME_TO];
 
 let portal: TestPortal;
 let server: Server;
@@ -178,6 +181,15 @@ const SAYS: Record<string, (data: Json) => void> = {
     expect(dario).toEqual({ payrollRuns: 2, basePay: 1700.2, expenses: 31.27, totalPay: 1731.47 });
     expect(alma).toEqual({ payrollRuns: 1, basePay: 300.3, expenses: 0, totalPay: 300.3 });
   },
+  [CAME_TO]: ({ payrollTotals: { rows, sums } }) => {
+    const inQuarter = rows.map(({ quarter, user, sums: { net } }: Json) => [quarter, user.name, net]);
+    expect(inQuarter).toEqual([
+      ['2026-07-01', 'Dario Fontaine', 1831.67],
+      ['2026-07-01', `${UNSEEN_FORMULA} Zeller`, 300.3],
+    ]);
+    // As in the tax season of the year.
+    expect(sums).toEqual({ gross: 2100.6, reimbursed: 31.37, deducted: 0, withheld: 0, net: 2131.97 });
+  },
 };
 
 /** Runs a text in a shell against this portal, as if pasted. */
@@ -234,6 +246,13 @@ describe.each(TITLES)('%s', (title) => {
     expect(text).toContain(`Body = "${body.replaceAll('"', '""')}",`);
     expect(text).toContain(`Web.Contents("${ORIGIN}/graphql"`);
   });
+});
+
+test.each(QUESTIONS)('%s: one query with a token for Payroll', async (title) => {
+  const [query] = readBlocks('graphql', title);
+  const { data, errors } = await portal.graphql(query!, {}, await createToken(['PAYROLL_READ']));
+  expect(errors).toBeUndefined();
+  SAYS[title]!(data);
 });
 
 interface Asked {

@@ -5,14 +5,13 @@ import { builder } from '../../graph/builder.ts';
 import { words } from '../../graph/words.ts';
 import {
   type PaidMonth as PaidMonthShape,
-  type PaidSums as PaidSumsShape,
   type QuarterChange as QuarterChangeShape,
   type Quarter as QuarterShape,
   quarterOf,
   readChanges,
   readPaidBefore,
-  sumPaid,
 } from './quarter.service.ts';
+import { type PaidSums as PaidSumsShape, sumPaid } from './totals.service.ts';
 
 const handedOut = ({ compensation, reimbursed, deducted, withheld }: PaidSumsShape) =>
   compensation + reimbursed - deducted - withheld;

@@ -5,16 +5,8 @@ import type { Cents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { changesOf, paidBefore, paidByMonth } from './quarter.sql.ts';
-
-export interface PaidSums {
-  payments: number;
-  compensation: Cents;
-  reimbursed: Cents;
-  /** As positive amounts. */
-  deducted: Cents;
-  withheld: Cents;
-}
+import { changesOf, paidBefore } from './quarter.sql.ts';
+import { type PaidSums, readTotals, sumPaid } from './totals.service.ts';
 
 export interface PaidMonth extends PaidSums {
   /** The first day of the month. */
@@ -42,32 +34,15 @@ export interface Quarter {
 }
 
 const twoDigits = (month: number): string => String(month).padStart(2, '0');
-const NOTHING: PaidSums = { payments: 0, compensation: 0, reimbursed: 0, deducted: 0, withheld: 0 };
-
-export const sumPaid = (months: readonly PaidSums[]): PaidSums =>
-  months.reduce(
-    (sum, each) => ({
-      payments: sum.payments + each.payments,
-      compensation: sum.compensation + each.compensation,
-      reimbursed: sum.reimbursed + each.reimbursed,
-      deducted: sum.deducted + each.deducted,
-      withheld: sum.withheld + each.withheld,
-    }),
-    NOTHING,
-  );
+const NOTHING = sumPaid([]);
 
 async function readMonths(context: Context, year: number, number: number, last: Day): Promise<PaidMonth[]> {
-  const paid = await context.sql.read(context, paidByMonth({ first: `${year}-01-01`, last }));
-  const byMonth = new Map(
-    paid.map(({ month, deducted, withheld, ...sums }) => [
-      month,
-      // Deductions are negative lines. Subtracting from zero avoids a negative zero.
-      { ...sums, deducted: 0 - deducted, withheld: 0 - withheld },
-    ]),
-  );
+  const days = { first: `${year}-01-01`, last };
+  const paid = await readTotals(context, { ...days, by: 'PAYMENT_DATE', groupBy: ['MONTH'] });
+  const byMonth = new Map(paid.map((sums) => [sums.month, sums]));
   return Array.from({ length: number * 3 }, (_, index) => ({
+    ...(byMonth.get(`${year}-${twoDigits(index + 1)}-01`) ?? NOTHING),
     month: `${year}-${twoDigits(index + 1)}-01`,
-    ...(byMonth.get(index + 1) ?? NOTHING),
   }));
 }
 

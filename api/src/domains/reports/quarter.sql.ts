@@ -1,28 +1,5 @@
-/** Payments by month, and corrections and voids. */
+/** What was paid before the portal was used, and corrections and voids. */
 import { db, defineList, sql } from '../../platform/sql/define.ts';
-
-/** One row for each month with valid payments, by payment date, in cents. */
-export const paidByMonth = defineList({ first: 'date', last: 'date' }, ({ first, last }) =>
-  db
-    .selectFrom('Payment as payment')
-    .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
-    .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
-    .where('payment.voidedAt', 'is', null)
-    .where((eb) => eb.between('payment.date', first, last))
-    .groupBy(sql`1`)
-    .select(({ ref, fn }) => {
-      const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT' | 'DEDUCTION' | 'WITHHELD') =>
-        sql<number>`coalesce(${fn.sum('line.amount').filterWhere('line.taxClass', '=', sql.lit(of))}, 0) * 100`;
-      return [
-        sql<number>`extract(month from ${ref('payment.date')})::int`.as('month'),
-        fn.count<number>('payment.id').distinct().as('payments'),
-        sum('COMPENSATION').as('compensation'),
-        sum('REIMBURSEMENT').as('reimbursed'),
-        sum('DEDUCTION').as('deducted'),
-        sum('WITHHELD').as('withheld'),
-      ];
-    }),
-);
 
 /** What was paid in a year before the portal was used, in cents. */
 export const paidBefore = defineList({ year: 'int' }, ({ year }) =>

@@ -55,6 +55,12 @@ export const payrollOperations = inDomain('Payroll', [
   },
   { field: 'Query.quarter', document: '{ quarter { number } }', allowed: PAYROLL_READERS },
   {
+    field: 'Query.payrollTotals',
+    document:
+      '{ payrollTotals(groupBy: [PERSON], by: WORK_DATE, startDate: "2026-01-01", endDate: "2026-12-31") { sums { net } rows { sums { net } } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
     field: 'Query.managerOverview',
     document: '{ managerOverview { payrollRuns } }',
     allowed: MANAGERS,

@@ -1,0 +1,166 @@
+/**
+ * What was paid, by the day of the payment, and what is on payroll, by the day of the work: sums by any of five groups.
+ * The amounts are those of payroll lines. Of people who were deleted for good only the ledger knows, which has no kinds
+ * of lines and no days of work but weeks.
+ */
+import type {
+  LedgerEvent,
+  PayrollLineClass,
+  PayrollLineKind,
+} from '../../platform/db/generated/client/enums.ts';
+import { type Day, db, defineList, type Expression, sql } from '../../platform/sql/define.ts';
+import { mondayOf } from '../../platform/sql/parts.ts';
+
+interface Range {
+  first: Expression<Day>;
+  last: Expression<Day>;
+}
+
+const lines = () =>
+  db
+    .selectFrom('PayrollRun as run')
+    .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
+    .innerJoin('Payee as payee', 'payee.userId', 'run.userId');
+
+/** Postings about people who were deleted for good, without those that were taken back. */
+const postingsOfDeleted = (event: LedgerEvent, takenBackBy: LedgerEvent) =>
+  db
+    .selectFrom('LedgerEntry as entry')
+    .innerJoin('Payee as payee', 'payee.id', 'entry.payeeId')
+    .innerJoin('LedgerPosting as posting', 'posting.entryId', 'entry.id')
+    .where('payee.userId', 'is', null)
+    .where('entry.event', '=', sql.lit(event))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('LedgerEntry as void')
+            .whereRef('void.causeId', '=', 'entry.causeId')
+            .where('void.event', '=', sql.lit(takenBackBy))
+            .select('void.id'),
+        ),
+      ),
+    );
+
+const LINE_CENTS = sql<number>`(${sql.ref('line.amount')} * 100)::bigint`;
+const NO_CATEGORY = sql<PayrollLineKind>`null::"PayrollLineKind"`;
+
+/** The class of what is posted on an account; null for the others. */
+const POSTED_CLASS = sql<PayrollLineClass>`(case ${sql.ref('posting.account')}
+  when 'COMPENSATION' then 'COMPENSATION' when 'REIMBURSEMENT' then 'REIMBURSEMENT' when 'WITHHOLDING' then 'WITHHELD'
+  when 'ADVANCES' then 'DEDUCTION' when 'RECOVERIES' then 'DEDUCTION' end)::"PayrollLineClass"`;
+
+/** What payments that are not void paid. A void run counts as long as its payment stands: the money went out. */
+const paid = ({ first, last }: Range) =>
+  lines()
+    .innerJoin('Payment as payment', 'payment.id', 'run.paymentId')
+    .where('payment.voidedAt', 'is', null)
+    .where((eb) => eb.between('payment.date', first, last))
+    .select(({ ref }) => [
+      ref('payment.date').as('day'),
+      ref('payee.number').as('payeeNumber'),
+      ref('payee.userId').as('userId'),
+      ref('line.kind').as('category'),
+      ref('line.taxClass').as('taxClass'),
+      LINE_CENTS.as('cents'),
+      ref('payment.id').as('paymentId'),
+    ])
+    .unionAll(
+      postingsOfDeleted('PAYMENT_RECORDED', 'PAYMENT_VOID')
+        .where((eb) => eb.between('entry.date', first, last))
+        .where('posting.taxYear', '<>', sql.lit(0))
+        // What is reported and was not handed out is what was deducted.
+        .crossJoinLateral(
+          sql<{ taxClass: PayrollLineClass | null; cents: number }>`(values
+            (${POSTED_CLASS}, ${sql.ref('posting.cents')}),
+            ('DEDUCTION', -${sql.ref('posting.cents')}))`.as<'part'>(sql`part ("taxClass", cents)`),
+        )
+        .where('part.taxClass', 'is not', null)
+        .select(({ ref }) => [
+          ref('entry.date').as('day'),
+          ref('payee.number').as('payeeNumber'),
+          ref('payee.userId').as('userId'),
+          NO_CATEGORY.as('category'),
+          ref('part.taxClass').$notNull().as('taxClass'),
+          ref('part.cents').as('cents'),
+          ref('entry.causeId').as('paymentId'),
+        ]),
+    );
+
+/**
+ * What runs that are not void pay for the work, as the ledger enters it when they are processed: neither what they take
+ * off because it was paid before nor what they find to be paid too much. A day outside the run's week, as of an earlier
+ * receipt, counts on the week's Monday.
+ */
+const worked = ({ first, last }: Range) => {
+  const day = sql<Day>`greatest(${sql.ref('line.date')}, ${sql.ref('run.weekStart')})`;
+  const posted = postingsOfDeleted('RUN_PROCESSED', 'RUN_VOID');
+  return lines()
+    .leftJoin('Plan as plan', 'plan.id', 'line.planId')
+    .where('run.status', '<>', 'VOID')
+    .where((eb) => eb.or([eb('line.adjustsRunId', 'is', null), eb('line.adjustsPosition', 'is not', null)]))
+    .where('plan.kind', 'is distinct from', 'OVERPAYMENT')
+    .where((eb) => eb.between(day, first, last))
+    .select(({ ref }) => [
+      day.as('day'),
+      ref('payee.number').as('payeeNumber'),
+      ref('payee.userId').as('userId'),
+      ref('line.kind').as('category'),
+      ref('line.taxClass').as('taxClass'),
+      LINE_CENTS.as('cents'),
+      sql<string>`null::uuid`.as('paymentId'),
+    ])
+    .unionAll(
+      posted
+        .where((eb) => eb.between('posting.week', first, last))
+        .where(POSTED_CLASS, 'is not', null)
+        .select(({ ref }) => [
+          ref('posting.week').as('day'),
+          ref('payee.number').as('payeeNumber'),
+          ref('payee.userId').as('userId'),
+          NO_CATEGORY.as('category'),
+          POSTED_CLASS.as('taxClass'),
+          ref('posting.cents').as('cents'),
+          sql<string>`null::uuid`.as('paymentId'),
+        ]),
+    );
+};
+
+/** Sums in cents, as lines count: what is taken off is negative. A group that is not asked for is null. */
+const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) =>
+  defineList(
+    {
+      ...({ first: 'date', last: 'date', most: 'int' } as const),
+      ...({ QUARTER: 'boolean', MONTH: 'boolean', WEEK: 'boolean' } as const),
+      ...({ PERSON: 'boolean', CATEGORY: 'boolean' } as const),
+    },
+    ({ first, last, most, ...asked }) => {
+      const day = sql.ref<Day>('amount.day');
+      const startOf = (part: 'quarter' | 'month') =>
+        sql<Day>`date_trunc(${sql.lit(part)}, ${day}::timestamp)::date`;
+      const group = <Value>(isAsked: Expression<boolean>, value: Expression<Value>) =>
+        sql<Value | null>`case when ${isAsked} then ${value} end`;
+      const sum = (of: PayrollLineClass) =>
+        sql<number>`coalesce(sum(${sql.ref('amount.cents')}) filter (where ${sql.ref('amount.taxClass')} = ${sql.lit(of)}), 0)`;
+      const groups = [1, 2, 3, 4, 5, 6].map((place) => sql.raw(String(place)));
+      return db
+        .selectFrom(amounts({ first, last }).as('amount'))
+        .groupBy(groups)
+        .orderBy(sql.join(groups))
+        .limit(most)
+        .select(({ ref, fn }) => [
+          group(asked.QUARTER, startOf('quarter')).as('quarter'),
+          group(asked.MONTH, startOf('month')).as('month'),
+          group(asked.WEEK, mondayOf(day)).as('week'),
+          group(asked.PERSON, ref('amount.payeeNumber')).as('payeeNumber'),
+          group(asked.PERSON, ref('amount.userId')).as('userId'),
+          group(asked.CATEGORY, ref('amount.category')).as('category'),
+          fn.count<number>('amount.paymentId').distinct().as('payments'),
+          sum('COMPENSATION').as('compensation'),
+          sum('REIMBURSEMENT').as('reimbursed'),
+          sum('DEDUCTION').as('deducted'),
+          sum('WITHHELD').as('withheld'),
+        ]);
+    },
+  );
+
+export const totalsBy = { PAYMENT_DATE: sumsOf(paid), WORK_DATE: sumsOf(worked) };
