@@ -71,6 +71,7 @@ import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';
 import '../domains/payroll/backPay/backPay.graphql.ts';
 import '../domains/payroll/payOnItsWay.graphql.ts';
+import '../domains/payroll/unpaidWork.graphql.ts';
 import '../domains/payroll/overview.graphql.ts';
 import '../domains/statements/statements.graphql.ts';
 import '../domains/payrollBatches/batch.graphql.ts';

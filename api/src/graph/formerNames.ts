@@ -14,7 +14,6 @@ export function underEitherName<Args extends object, Name extends keyof Args & s
   name: Name,
   former: keyof Args & string,
 ): Args[Name] {
-  if (differ(args[name], args[former]))
-    throw wrongArgument(former, twoValues(name, former));
+  if (differ(args[name], args[former])) throw wrongArgument(former, twoValues(name, former));
   return args[name] ?? (args[former] as Args[Name]);
 }

@@ -74,6 +74,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.payrollBoard', 'PayrollBoard'],
     ['Query.quarter', 'Quarter'],
     ['Query.payrollTotals', 'PayrollTotals'],
+    ['Query.unpaidWork', 'UnpaidWork'],
     ['Query.staffOverview', 'StaffOverview'],
     ['Query.submittedWeeks', 'SubmittedWeek'],
     ['Query.taxSeason', 'TaxSeason'],

@@ -455,9 +455,11 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.openingBalances',
-    // More than 200 are refused, and more than 10,000.
+    // More than 200 are refused, more than 10,000, and more than 20,000 days.
     'Quarter.changes',
     'PayrollTotals.rows',
+    'UnpaidWork.people',
+    'UnpaidWorkOfPerson.days',
     'ConflictError.details',
     'RetentionError.details',
     'User.openThings',

@@ -40,8 +40,7 @@ const given = () => ({
     'input: { runIds: ["none"], date: "2026-10-26", method: CHECK, reference: "1042" }',
   'Query.payrollBoard': 'weekStart: "2026-10-26"',
   'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${crowd.driver.id}"`,
-  'Query.payrollTotals':
-    'groupBy: [PERSON], by: WORK_DATE, startDate: "2026-01-01", endDate: "2026-12-31"',
+  'Query.payrollTotals': 'groupBy: [PERSON], by: WORK_DATE, startDate: "2026-01-01", endDate: "2026-12-31"',
   'Query.search': 'text: "crowd"',
   'Query.taxSeason': 'year: 2025',
   'TaxSeason.row': `userId: "${crowd.driver.id}"`,

@@ -311,6 +311,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       ...['Quarter', 'QuarterChange', 'PaidMonth', 'PaidSums'],
       ...['PayrollTotals', 'PayrollTotal', 'PayrollSums'],
+      ...['UnpaidWork', 'UnpaidWorkOfPerson', 'UnpaidDay'],
     ],
     readers: PAYROLL_READERS,
   },

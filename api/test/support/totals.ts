@@ -3,7 +3,13 @@ import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
 const GROUPS = ['QUARTER', 'MONTH', 'WEEK', 'PERSON', 'CATEGORY'] as const;
-const KEYS = { QUARTER: 'quarter', MONTH: 'month', WEEK: 'week', PERSON: 'payeeNumber', CATEGORY: 'category' };
+const KEYS = {
+  QUARTER: 'quarter',
+  MONTH: 'month',
+  WEEK: 'week',
+  PERSON: 'payeeNumber',
+  CATEGORY: 'category',
+};
 const AMOUNTS = ['gross', 'reimbursed', 'deducted', 'withheld', 'net'] as const;
 
 type Sums = Record<(typeof AMOUNTS)[number], number>;
@@ -79,7 +85,10 @@ async function readLedger(portal: TestPortal, by: By): Promise<Record<string, Su
     const [gross, reimbursed, withheld, net] = ['gross', 'reimbursed', 'withheld', 'net'].map((of) =>
       Number(row[of] ?? 0),
     ) as [number, number, number, number];
-    return [key, { gross, reimbursed, withheld: withheld + 0, net, deducted: gross + reimbursed - withheld - net }];
+    return [
+      key,
+      { gross, reimbursed, withheld: withheld + 0, net, deducted: gross + reimbursed - withheld - net },
+    ];
   });
   return Object.fromEntries(sums.filter(([, of]) => isSomething(of)));
 }

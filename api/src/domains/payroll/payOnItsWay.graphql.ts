@@ -8,7 +8,7 @@ import { words } from '../../graph/words.ts';
 import { payOnItsWay, type PayOnItsWay as Shape } from './payOnItsWay.service.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 
-const PayStepEnum = builder.enumType('PayStep', {
+export const PayStepEnum = builder.enumType('PayStep', {
   description: 'How far the pay of a week has come before the money leaves.',
   values: {
     LOGGED: { description: 'Days are logged, and some of them await a decision.' },

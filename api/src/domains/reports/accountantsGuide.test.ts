@@ -29,8 +29,9 @@ const EXPENSES = 'Expenses by contractor';
 const UNSEEN_FORMULA = '\u200c=Alma';
 const TITLES = [PAYROLL, TOTALS, EXPENSES];
 const CAME_TO = 'What payroll came to';
+const NOT_PAID = 'Work that is not paid yet';
 /** These are queries alone. */
-const QUESTIONS = [CAME_TO];
+const QUESTIONS = [CAME_TO, NOT_PAID];
 
 let portal: TestPortal;
 let server: Server;
@@ -189,6 +190,14 @@ const SAYS: Record<string, (data: Json) => void> = {
     ]);
     // As in the tax season of the year.
     expect(sums).toEqual({ gross: 2100.6, reimbursed: 31.37, deducted: 0, withheld: 0, net: 2131.97 });
+  },
+  [NOT_PAID]: ({ unpaidWork: { people, ...sums } }) => {
+    expect(people).toMatchObject([
+      // Of the void run; no rate was entered.
+      { pay: 0, days: [{ date: '2026-08-10', step: 'APPROVED', pay: null }] },
+      { pay: 50, days: [{ date: '2026-10-05', step: 'ON_PAYROLL', pay: 50 }], undecidedPay: 0 },
+    ]);
+    expect(sums).toEqual({ pay: 50, undecidedPay: 0 });
   },
 };
 

@@ -44,7 +44,9 @@ const PayrollSums = builder.objectRef<PaidSums>('PayrollSums').implement({
   description: 'What payroll comes to, in dollars.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    gross: t.field(money('Pay, and expenses that were not accounted for: compensation.', (s) => s.compensation)),
+    gross: t.field(
+      money('Pay, and expenses that were not accounted for: compensation.', (s) => s.compensation),
+    ),
     reimbursed: t.field(money('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
     total: t.field(money('Gross and reimbursed together.', (s) => s.compensation + s.reimbursed)),
     deducted: t.field(money('What is taken back of that, as a positive amount.', (s) => s.deducted)),

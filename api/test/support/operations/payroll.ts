@@ -55,6 +55,11 @@ export const payrollOperations = inDomain('Payroll', [
   },
   { field: 'Query.quarter', document: '{ quarter { number } }', allowed: PAYROLL_READERS },
   {
+    field: 'Query.unpaidWork',
+    document: '{ unpaidWork { pay people { user { id } days { date } } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
     field: 'Query.payrollTotals',
     document:
       '{ payrollTotals(groupBy: [PERSON], by: WORK_DATE, startDate: "2026-01-01", endDate: "2026-12-31") { sums { net } rows { sums { net } } } }',
