@@ -12,7 +12,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
-import type { GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import { decodeId, encodeId } from 'rules/ids';
 import type { Context } from '../operation/context.ts';
 import { requestError, ValidationError } from '../operation/errors.ts';
@@ -22,6 +22,7 @@ import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
 import { decodeComputedId } from './computedIds.ts';
 import InputArgumentPlugin from './inputArgument.ts';
+import { DEFAULT_PAGE_SIZE } from './pageArgs.ts';
 import PayloadsPlugin from './payloads.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import PlainTextsPlugin from './plainTexts.ts';
@@ -29,6 +30,7 @@ import { relayWords } from './relayWords.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 import SemanticNonNullPlugin from './semanticNonNull.ts';
 import TokenScopesPlugin from './tokenScopes.ts';
+import { wrongArgument } from './wrongArgument.ts';
 
 export interface SchemaTypes {
   Context: Context;
@@ -48,6 +50,15 @@ export interface SchemaTypes {
     FileBytes: { Input: Uint8Array; Output: Uint8Array };
   };
 }
+
+/** Whether there are records of the type. */
+function isNode({ schema }: GraphQLResolveInfo, { typename }: { typename: string }): boolean {
+  const type = schema.getType(typename);
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
+}
+
+/** As many as a page of a list has if no one says how many. */
+const MOST_NODES = DEFAULT_PAGE_SIZE;
 
 /** The error for this viewer. Notes it for the audit log if a signed-in user is refused. */
 function refuse(context: Context, info: GraphQLResolveInfo) {
@@ -127,9 +138,22 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       args: { id: { description: 'The id of a record of any kind.' } },
       nullable: true,
       authScopes: { signedIn: true },
-      resolve: (_root, { id }, _context, _info, resolveNode) => (id.typename ? resolveNode(id) : null),
+      resolve: (_root, { id }, _context, info, resolveNode) => (isNode(info, id) ? resolveNode(id) : null),
     },
-    nodesQueryOptions: false,
+    nodesQueryOptions: {
+      tokenScope: 'ANY_TOKEN',
+      description: `Records of any kind by their ids, in the order of the ids; null in place of each that there is not, or that the viewer may not know about. At most ${MOST_NODES} ids.`,
+      args: { ids: { description: 'The ids of records of any kind; one may be there twice.' } },
+      authScopes: { signedIn: true },
+      resolve: (_root, args, _context, info, resolveNodes) => {
+        if (args.ids.length > MOST_NODES)
+          throw wrongArgument('ids', `ids has ${args.ids.length} ids: send at most ${MOST_NODES}.`);
+        // The plugin reads the argument whatever it is given here, and resolves null to null.
+        const known = args.ids.map((id) => (isNode(info, id) ? id : null));
+        Object.assign(args, { ids: known });
+        return resolveNodes(args.ids);
+      },
+    },
     nodesOnConnection: relayWords.nodesOnConnection,
     edgesFieldOptions: { ...relayWords.edgesFieldOptions, nullable: false },
     nodeFieldOptions: { ...relayWords.nodeFieldOptions, nullable: false },

@@ -69,6 +69,9 @@ async function ask(query: string, { token }: Actor, variables: object = {}): Pro
 async function findWorst(who: Actor, count: number): Promise<string[]> {
   const given = {
     'Query.node': `id: "${who.id}"`,
+    'Query.nodes': `ids: ["${who.id}"]`,
+    'Query.payrollRun': 'number: 1',
+    'Query.payrollTotals': 'groupBy: [PERSON], startDate: "2026-01-01", endDate: "2026-12-31"',
     'Query.person': `id: "${who.id}"`,
     'Query.user': `id: "${who.id}"`,
     'Query.contractor': `id: "${who.id}"`,

@@ -29,6 +29,8 @@ afterAll(() => portal.close());
 /** The required arguments of fields; add each new field that requires some. */
 const given = () => ({
   'Query.node': `id: "${crowd.driver.id}"`,
+  'Query.nodes': `ids: ["${crowd.driver.id}"]`,
+  'Query.payrollRun': 'number: 1',
   'Query.person': `id: "${crowd.driver.id}"`,
   'Query.user': `id: "${crowd.driver.id}"`,
   'Query.contractor': `id: "${crowd.driver.id}"`,

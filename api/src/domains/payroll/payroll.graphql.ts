@@ -12,7 +12,7 @@ import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
-import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
+import { payeesWhere, payrollRunsWhere, visiblePayrollRuns } from './payroll.service.ts';
 import { PayrollRun, PayrollRunKindEnum, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 
 const PayrollRunConnection = builder.connectionObject(
@@ -68,6 +68,20 @@ builder.queryField('payrollRuns', (t) =>
   ),
 );
 
+builder.queryField('payrollRun', (t) =>
+  t.prismaField({
+    type: PayrollRun,
+    tokenScope: 'PAYROLL_READ',
+    nullable: true,
+    authScopes: { signedIn: true },
+    description:
+      'The run with this number, which its statement has; null if there is none or the viewer may not see it.',
+    args: { number: t.arg.int({ required: true, description: 'The number of the run, such as 41.' }) },
+    resolve: (query, _root, { number }, { db, viewer }) =>
+      db.payrollRun.findFirst({ ...query, where: { number, ...visiblePayrollRuns(viewer) } }),
+  }),
+);
+
 builder.prismaObjectFields('User', (t) => ({
   latestRuns: t.field({
     type: [PayrollRun],
@@ -95,14 +109,18 @@ builder.queryField('payees', (t) =>
       tokenScope: 'PAYROLL_READ',
       authScopes: { anyRole: MANAGERS },
       description:
-        'People the viewer can put on payroll, contractors first: not archived, and not the viewer.',
+        'People the viewer can put on payroll, contractors first: not archived unless asked for, and not the viewer.',
       args: {
         search: t.arg.string({
           description: inputWords.search,
         }),
+        includeFormer: t.arg.boolean({
+          description:
+            'Also people who are archived: their pay can be read, and no one can put them on payroll.',
+        }),
       },
       resolve: (_root, args, context, info) => {
-        const where = payeesWhere(context.viewer, args.search);
+        const where = payeesWhere(context.viewer, args);
         return listPage('user', context, args, info, {
           order: CONTRACTORS_FIRST,
           where,

@@ -51,9 +51,17 @@ export const payrollRunsWhere = (
   ...(payYear != null ? { payDate: inYear(payYear) } : {}),
 });
 
-/** The people the viewer can pay: active or not, but not archived, and not the viewer. */
-export const payeesWhere = (viewer: Viewer | null, search?: string | null): Prisma.UserWhereInput => ({
+export interface PayeesFilter {
+  search?: string | null;
+  includeFormer?: boolean | null;
+}
+
+/** The people the viewer can pay: active or not, not archived unless asked for, and not the viewer. */
+export const payeesWhere = (
+  viewer: Viewer | null,
+  { search, includeFormer }: PayeesFilter,
+): Prisma.UserWhereInput => ({
   id: viewer ? { not: viewer.id } : { in: [] },
-  archivedAt: null,
+  ...(includeFormer ? {} : { archivedAt: null }),
   ...matchesPerson(search),
 });

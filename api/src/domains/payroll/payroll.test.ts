@@ -76,6 +76,16 @@ const totals = async (who: Actor, variables: Record<string, unknown> = {}) =>
     ({ node }: { node: { totalPay: number } }) => node.totalPay,
   );
 
+test('a run is found by its number, by those who may see it', async () => {
+  const { number } = await portal.db.payrollRun.findFirstOrThrow({ where: { userId: driver.key } });
+  const BY_NUMBER = 'query ($number: Int!) { payrollRun(number: $number) { number user { id } } }';
+  const run = { number, user: { id: driver.id } };
+  expect((await ask(BY_NUMBER, manager, { number })).payrollRun).toEqual(run);
+  expect((await ask(BY_NUMBER, driver, { number })).payrollRun).toEqual(run);
+  expect((await ask(BY_NUMBER, other, { number })).payrollRun).toBeNull();
+  expect((await ask(BY_NUMBER, manager, { number: 2_147_483_647 })).payrollRun).toBeNull();
+});
+
 describe('the list of runs', () => {
   test("contains the viewer's own, newest week first", async () => {
     expect(await totals(driver)).toEqual([301, 201, 101]);
@@ -145,6 +155,14 @@ describe('the list of runs', () => {
 describe('payees', () => {
   const ids = async (who: Actor, search?: string) =>
     (await ask(PAYEES, who, { search })).payees.edges.map(({ node }: { node: { id: string } }) => node.id);
+
+  test('has people who are archived only where they are asked for', async () => {
+    const former = `{ payees(includeFormer: true) { nodes { id viewerCanPay } } }`;
+    const found = (await ask(former, manager)).payees.nodes;
+    expect(found).toContainEqual({ id: archived.id, viewerCanPay: false });
+    expect(found).toContainEqual({ id: driver.id, viewerCanPay: true });
+    expect(found).not.toContainEqual(expect.objectContaining({ id: manager.id }));
+  });
 
   test('are contractors first, then staff, without archived people and the viewer', async () => {
     const found = await ids(manager);

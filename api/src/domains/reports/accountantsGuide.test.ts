@@ -30,8 +30,9 @@ const UNSEEN_FORMULA = '\u200c=Alma';
 const TITLES = [PAYROLL, TOTALS, EXPENSES];
 const CAME_TO = 'What payroll came to';
 const NOT_PAID = 'Work that is not paid yet';
+const BY_NUMBER = 'A payroll run by its number';
 /** These are queries alone. */
-const QUESTIONS = [CAME_TO, NOT_PAID];
+const QUESTIONS = [CAME_TO, NOT_PAID, BY_NUMBER];
 
 let portal: TestPortal;
 let server: Server;
@@ -191,6 +192,12 @@ const SAYS: Record<string, (data: Json) => void> = {
     // As in the tax season of the year.
     expect(sums).toEqual({ gross: 2100.6, reimbursed: 31.37, deducted: 0, withheld: 0, net: 2131.97 });
   },
+  [BY_NUMBER]: ({ payrollRun }) =>
+    expect(payrollRun).toMatchObject({
+      user: { name: 'Dario Fontaine' },
+      weekStart: '2026-06-29',
+      net: 300.6,
+    }),
   [NOT_PAID]: ({ unpaidWork: { people, ...sums } }) => {
     expect(people).toMatchObject([
       // Of the void run; no rate was entered.

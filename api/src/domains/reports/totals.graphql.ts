@@ -3,7 +3,6 @@ import { REVERSED_DAYS } from 'rules/messages';
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { words } from '../../graph/words.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
 import { MOST_TOTALS, type PaidSums, readTotals, sumPaid, type TotalsRow } from './totals.service.ts';

@@ -58,7 +58,7 @@ const BY_PLACE: Record<string, Typename> = {
 };
 
 /** IDs of any type. */
-const OPEN = ['Query.node.id'];
+const OPEN = ['Query.node.id', 'Query.nodes.ids'];
 
 export const isOpenId = (place: string): boolean => OPEN.includes(place);
 

@@ -3,7 +3,14 @@
  * cost rule runs before variables are known and counts such a page as one row. Here, a copy of the document gets the
  * sizes and is measured.
  */
-import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, visit } from 'graphql';
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  visit,
+} from 'graphql';
 import { MAX_PAGE_SIZE } from '../../pageArgs.ts';
 import type { Guard, Operation, Variables } from '../guard.ts';
 import { QUERY_LIMITS } from '../limits.ts';
@@ -11,6 +18,14 @@ import { overLimit } from '../overLimit.ts';
 import { measureCost } from './costLimit.ts';
 
 export const PAGE_ARGUMENTS = new Set(['first', 'last']);
+/** The argument of `nodes`, which has a row for each. */
+const IDS = 'ids';
+
+const asSize = (size: number): ArgumentNode => ({
+  kind: Kind.ARGUMENT,
+  name: { kind: Kind.NAME, value: 'first' },
+  value: { kind: Kind.INT, value: String(size) },
+});
 
 /** Default values for an operation's omitted variables. */
 const defaultsOf = ({ document, operationName }: Operation) =>
@@ -21,18 +36,26 @@ const defaultsOf = ({ document, operationName }: Operation) =>
     ]),
   );
 
-/** A copy with the variables of page sizes replaced by their values; the document itself if there are none. */
+/** How many rows a page size stands for, or ids. Anything else is rejected before reading. */
+const countOf = (sent: unknown): number =>
+  Array.isArray(sent) ? sent.length : typeof sent === 'number' ? Math.min(sent, MAX_PAGE_SIZE) : 1;
+
+/**
+ * A copy with the variables of page sizes replaced by their values, and `ids` by a page of as many rows; the document
+ * itself if there are none.
+ */
 function withPageSizes(operation: Operation, variables: Variables): DocumentNode {
   const { document } = operation;
   const defaults = defaultsOf(operation);
   return visit(document, {
     Argument: (node) => {
-      if (!PAGE_ARGUMENTS.has(node.name.value) || node.value.kind !== Kind.VARIABLE) return undefined;
+      const isIds = node.name.value === IDS;
+      if (isIds && node.value.kind === Kind.LIST) return asSize(node.value.values.length);
+      if ((!isIds && !PAGE_ARGUMENTS.has(node.name.value)) || node.value.kind !== Kind.VARIABLE)
+        return undefined;
       const { value } = node.value.name;
-      const sent = variables[value] ?? defaults.get(value);
-      // Anything but a number is rejected before reading.
-      const size = typeof sent === 'number' ? Math.min(sent, MAX_PAGE_SIZE) : 1;
-      return { ...node, value: { kind: Kind.INT, value: String(size) } };
+      const size = countOf(variables[value] ?? defaults.get(value));
+      return isIds ? asSize(size) : { ...node, value: { kind: Kind.INT, value: String(size) } };
     },
   });
 }
@@ -52,9 +75,11 @@ export const maxUnmeteredPageSize = (schema: GraphQLSchema, document: DocumentNo
     return measure(schema, { document }, everything).cost <= QUERY_LIMITS.cost;
   }) ?? 0;
 
-/** Whether a variable is a number above the size, and so possibly a page size. */
+/** Whether a variable is a number above the size, or a longer list, and so possibly a page size or ids. */
 const hasMore = (variables: Variables, size: number): boolean =>
-  Object.values(variables).some((value) => typeof value === 'number' && !(value <= size));
+  Object.values(variables).some(
+    (value) => (typeof value === 'number' || Array.isArray(value)) && !(countOf(value) <= size),
+  );
 
 export const pageCost: Guard<'start'> = {
   runs: 'start',
