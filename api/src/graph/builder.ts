@@ -144,6 +144,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       tokenScope: 'ANY_TOKEN',
       description: `Records of any kind by their ids, in the order of the ids; null in place of each that there is not, or that the viewer may not know about. At most ${MOST_NODES} ids.`,
       args: { ids: { description: 'The ids of records of any kind; one may be there twice.' } },
+      nullable: { list: true, items: true },
       authScopes: { signedIn: true },
       resolve: (_root, args, _context, info, resolveNodes) => {
         if (args.ids.length > MOST_NODES)

@@ -64,11 +64,20 @@ export function isOwnerOrHasRole(context: Context, ownerId: string, roles: RoleG
 export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
   authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
 
+interface OfPeople {
+  userId?: string | null;
+  filter?: { userId?: { in: readonly string[] } | null } | null;
+}
+
 /**
  * Who may request a list that can be limited to one person's rows: everyone, but another person's rows only with one of
  * the roles. Others get an error, because an empty list would suggest that there are no such rows.
  */
 export const ownListOrHasRole =
   (roles: RoleGroup) =>
-  (_root: unknown, { userId }: { userId?: string | null }, context: Context) =>
-    userId ? isActiveOwnerOrHasRole(context, keyOrNone('User', userId) ?? '', roles) : { signedIn: true };
+  (_root: unknown, { userId, filter }: OfPeople, context: Context) => {
+    const people = [...(userId ? [userId] : []), ...(filter?.userId?.in ?? [])];
+    return people.length === 0
+      ? { signedIn: true }
+      : people.every((id) => isActiveOwnerOrHasRole(context, keyOrNone('User', id) ?? '', roles));
+  };

@@ -1,6 +1,7 @@
 /** Lists of runs, and the people who can be paid. */
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
@@ -26,6 +27,30 @@ const PayrollRunConnection = builder.connectionObject(
   { name: 'PayrollRunEdge' },
 );
 
+const PayrollRunStatusFilter = builder.inputType('PayrollRunStatusFilter', {
+  description: 'Only runs in one of these statuses.',
+  fields: (t) => ({
+    in: t.field({
+      type: [PayrollRunStatusEnum],
+      required: true,
+      description: 'The statuses; nothing matches an empty list.',
+    }),
+  }),
+});
+
+const PayrollRunFilter = builder.inputType('PayrollRunFilter', {
+  description: 'What all runs of the list have. A field that is left out says nothing.',
+  fields: (t) => ({
+    payDate: t.field({ type: DateRange, description: 'The pay date is one of these days.' }),
+    weekStart: t.field({ type: DateRange, description: 'The Monday of the week is one of these days.' }),
+    status: t.field({ type: PayrollRunStatusFilter, description: 'Its status, such as PROCESSED.' }),
+    kind: t.field({ type: PayrollRunKindEnum, description: 'Runs of a week, or adjustments.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person who is paid.' }),
+    number: t.int({ description: 'The number of the run, which no other has.' }),
+    hasExpenses: t.boolean({ description: 'Whether it pays expenses.' }),
+  }),
+});
+
 builder.queryField('payrollRuns', (t) =>
   t.connection(
     {
@@ -35,12 +60,22 @@ builder.queryField('payrollRuns', (t) =>
       description:
         "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
       args: {
+        filter: t.arg({
+          type: PayrollRunFilter,
+          description: 'Only runs that match; all that the viewer may see if left out.',
+        }),
         userId: t.arg.id({
+          deprecationReason: USE_FILTER,
           description: "Only this person's runs; those of everyone the viewer may see if left out.",
         }),
-        status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
+        status: t.arg({
+          type: PayrollRunStatusEnum,
+          description: words.anyStatus,
+          deprecationReason: USE_FILTER,
+        }),
         kind: t.arg({
           type: PayrollRunKindEnum,
+          deprecationReason: USE_FILTER,
           description: 'Only runs of this kind; of every kind if left out.',
         }),
         startDate: t.arg({
@@ -53,7 +88,10 @@ builder.queryField('payrollRuns', (t) =>
           description:
             'Only runs whose week has a day on or before this one: it compares weeks, not pay dates.',
         }),
-        payYear: t.arg.int({ description: 'Only runs with a pay date in this calendar year.' }),
+        payYear: t.arg.int({
+          description: 'Only runs with a pay date in this calendar year.',
+          deprecationReason: USE_FILTER,
+        }),
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);

@@ -1,6 +1,7 @@
 /** Which runs a viewer can see, and whom they can pay. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { checkFilter, type DayRange, inDays, type UserIds } from '../../graph/listFilters.ts';
 import type { Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -13,7 +14,7 @@ export function visiblePayrollRuns(viewer: Viewer | null): { userId?: string | {
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
-export interface PayrollRunFilter {
+export interface PayrollRunArguments {
   /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
   status?: PayrollRunStatus | null;
@@ -24,7 +25,18 @@ export interface PayrollRunFilter {
   endDate?: Day | null;
   /** The calendar year of the pay date. Year-to-date amounts on statements use it too. */
   payYear?: number | null;
+  filter?: {
+    payDate?: DayRange | null;
+    weekStart?: DayRange | null;
+    status?: { in: readonly PayrollRunStatus[] } | null;
+    kind?: PayrollRunKind | null;
+    userId?: UserIds | null;
+    number?: number | null;
+    hasExpenses?: boolean | null;
+  } | null;
 }
+
+const FORMER_NAMES = { userId: 'userId', status: 'status', kind: 'kind', payDate: 'payYear' };
 
 /** A year outside the calendar matches nothing. */
 const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
@@ -35,21 +47,46 @@ const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
       }
     : { in: [] };
 
-/** The runs that match a filter and that the viewer may see. */
-export const payrollRunsWhere = (
-  viewer: Viewer | null,
-  { userId, status, kind, startDate, endDate, payYear }: PayrollRunFilter,
-): Prisma.PayrollRunWhereInput => ({
-  AND: [
-    visiblePayrollRuns(viewer),
-    userId ? { userId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {},
-  ],
-  ...(status ? { status } : {}),
+const keysOf = (ids: readonly string[]) => ({ in: ids.flatMap((id) => keyOrNone('User', id) ?? []) });
+
+const filtered = ({
+  payDate,
+  weekStart,
+  status,
+  kind,
+  userId,
+  number,
+  hasExpenses,
+}: NonNullable<PayrollRunArguments['filter']>): Prisma.PayrollRunWhereInput => ({
+  ...(payDate ? { payDate: inDays(payDate) } : {}),
+  ...(weekStart ? { weekStart: inDays(weekStart) } : {}),
+  ...(status ? { status: { in: [...status.in] } } : {}),
   ...(kind ? { kind } : {}),
-  ...(startDate ? { weekEnd: { gte: toUtcMidnight(startDate) } } : {}),
-  ...(endDate ? { weekStart: { lte: toUtcMidnight(endDate) } } : {}),
-  ...(payYear != null ? { payDate: inYear(payYear) } : {}),
+  ...(userId ? { userId: keysOf(userId.in) } : {}),
+  ...(number != null ? { number } : {}),
+  ...(hasExpenses != null ? { bonuses: hasExpenses ? { gt: 0 } : 0 } : {}),
 });
+
+/** The runs that match and that the viewer may see. Throws VALIDATION for a filter that is no use. */
+export function payrollRunsWhere(
+  viewer: Viewer | null,
+  args: PayrollRunArguments,
+): Prisma.PayrollRunWhereInput {
+  checkFilter({ ...args }, FORMER_NAMES);
+  const { userId, status, kind, startDate, endDate, payYear, filter } = args;
+  return {
+    AND: [
+      visiblePayrollRuns(viewer),
+      userId ? { userId: keysOf([userId]) } : {},
+      filter ? filtered(filter) : {},
+    ],
+    ...(status ? { status } : {}),
+    ...(kind ? { kind } : {}),
+    ...(startDate ? { weekEnd: { gte: toUtcMidnight(startDate) } } : {}),
+    ...(endDate ? { weekStart: { lte: toUtcMidnight(endDate) } } : {}),
+    ...(payYear != null ? { payDate: inYear(payYear) } : {}),
+  };
+}
 
 export interface PayeesFilter {
   search?: string | null;

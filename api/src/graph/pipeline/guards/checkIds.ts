@@ -51,6 +51,9 @@ const checkId =
     if (decoded ? decoded.typename !== kind : isFilter) throw wrongId(kind, path, String(id));
   };
 
+/** The people of a list's filter. */
+const FILTER = 'UserIdsFilter.in';
+
 /** The check for a value at 'Query.report.id'; undefined if it contains no ID. */
 function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   const nullable = getNullableType(type);
@@ -64,7 +67,7 @@ function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   if (nullable === GraphQLID) {
     const kind = kindAt(place);
     return kind && !isOpenId(place)
-      ? checkId(kind, place.startsWith('Query.') && !isNonNullType(type))
+      ? checkId(kind, place === FILTER || (place.startsWith('Query.') && !isNonNullType(type)))
       : undefined;
   }
   if (!isInputObjectType(nullable)) return undefined;

@@ -46,6 +46,7 @@ const BY_PLACE: Record<string, Typename> = {
   'SetPayrollRunStatusInput.id': 'PayrollRun',
   'SetTaxDocumentStatusInput.id': 'TaxDocument',
   'UpdateContractorInput.id': 'User',
+  'UserIdsFilter.in': 'User',
   'UpdateReceiptInput.id': 'Receipt',
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
