@@ -1,5 +1,6 @@
 /** What the filters of lists have in common. A filter says what all rows of the list have; left out, it says nothing. */
 import { type Day, toUtcMidnight } from 'rules/days';
+import { keyOrNone } from '../operation/ids.ts';
 import { builder } from './builder.ts';
 import { twoValues } from './formerNames.ts';
 import { wrongArgument } from './wrongArgument.ts';
@@ -36,6 +37,9 @@ export const UserIdsFilter = builder.inputType('UserIdsFilter', {
     }),
   }),
 });
+
+/** The people as a condition on a key; an ID that is malformed or of another kind matches nothing. */
+export const keysOf = (ids: readonly string[]) => ({ in: ids.flatMap((id) => keyOrNone('User', id) ?? []) });
 
 /** The range as a condition on a date column. */
 export const inDays = ({ from, to }: DayRange) => ({

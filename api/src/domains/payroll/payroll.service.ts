@@ -1,9 +1,8 @@
 /** Which runs a viewer can see, and whom they can pay. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
-import { checkFilter, type DayRange, inDays, type UserIds } from '../../graph/listFilters.ts';
+import { checkFilter, type DayRange, inDays, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import type { Viewer } from '../../operation/context.ts';
-import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { PayrollRunKind, PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { matchesPerson } from '../people/search.ts';
@@ -46,8 +45,6 @@ const inYear = (year: number): Prisma.DateTimeFilter | { in: [] } =>
         lte: toUtcMidnight(`${String(year).padStart(4, '0')}-12-31`),
       }
     : { in: [] };
-
-const keysOf = (ids: readonly string[]) => ({ in: ids.flatMap((id) => keyOrNone('User', id) ?? []) });
 
 const filtered = ({
   payDate,

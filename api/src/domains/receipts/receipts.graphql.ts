@@ -5,6 +5,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { startOfWeek } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
+import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
@@ -48,6 +49,26 @@ const ReceiptConnection = builder.connectionObject(
   { name: 'ReceiptEdge' },
 );
 
+const ReceiptStatusFilter = builder.inputType('ReceiptStatusFilter', {
+  description: 'Only receipts in one of these statuses.',
+  fields: (t) => ({
+    in: t.field({
+      type: [ReceiptStatusEnum],
+      required: true,
+      description: 'The statuses; nothing matches an empty list.',
+    }),
+  }),
+});
+
+const ReceiptFilter = builder.inputType('ReceiptFilter', {
+  description: 'What all receipts of the list have. A field that is left out says nothing.',
+  fields: (t) => ({
+    date: t.field({ type: DateRange, description: 'Its day is one of these.' }),
+    status: t.field({ type: ReceiptStatusFilter, description: 'Its status, such as PENDING.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person whose receipt it is.' }),
+  }),
+});
+
 builder.queryField('receipts', (t) =>
   t.connection(
     {
@@ -57,21 +78,30 @@ builder.queryField('receipts', (t) =>
       description:
         "Receipts, newest day first: the viewer's own; managers, administrators and accountants see everyone's.",
       args: {
-        status: t.arg({ type: ReceiptStatusEnum, description: words.anyStatus }),
-        startDate: t.arg({ type: 'Date', description: words.from }),
-        endDate: t.arg({ type: 'Date', description: words.to }),
+        filter: t.arg({
+          type: ReceiptFilter,
+          description: 'Only receipts that match; all that the viewer may see if left out.',
+        }),
+        status: t.arg({
+          type: ReceiptStatusEnum,
+          description: words.anyStatus,
+          deprecationReason: USE_FILTER,
+        }),
+        startDate: t.arg({ type: 'Date', description: words.from, deprecationReason: USE_FILTER }),
+        endDate: t.arg({ type: 'Date', description: words.to, deprecationReason: USE_FILTER }),
         weekStart: t.arg({
           type: 'Date',
           description: `Only receipts of this week, in place of first and last day. ${words.anyDayOfWeek}`,
         }),
         userId: t.arg.id({
+          deprecationReason: USE_FILTER,
           description: "Only this person's receipts; those of everyone the viewer may see if left out.",
         }),
       },
       resolve: async (_root, args, context, info) => {
         const monday = args.weekStart ? startOfWeek(args.weekStart) : null;
         const week = monday ? { startDate: monday, endDate: addDays(monday, 6) } : {};
-        const where = receiptsWhere(context.viewer, { ...args, ...week });
+        const where = receiptsWhere(context.viewer, args, { ...args, ...week });
         const totals = memoize(() => totalReceipts(context, where));
         if (selects(info, ['totalCount', 'pendingCount', 'totalAmount'])) begin(totals);
         const { select } = pageRowsQuery(context, info);

@@ -1,12 +1,11 @@
 /** Which receipts a viewer can see, and their totals. */
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
-import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ReceiptStatus } from '../../platform/db/generated/client/enums.ts';
 import { models } from '../../platform/sql/dataModel.ts';
 import { whereSql } from '../../platform/sql/where.ts';
-import { type DayRange, within } from '../timeLogs/timeLogs.service.ts';
+import { type DayArguments, type DayRange, daysWhere } from '../timeLogs/timeLogs.service.ts';
 import { receiptTotals } from './receipts.sql.ts';
 
 /** The viewer's own receipts; approvers and payroll staff see everyone's, anonymous callers none. */
@@ -15,21 +14,12 @@ export function visibleReceipts(viewer: Viewer | null): { userId?: string | { in
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
-export interface ReceiptFilter extends DayRange {
-  status?: ReceiptStatus | null;
-  /** The ID of a person; a malformed one matches nothing. */
-  userId?: string | null;
-}
-
 /** The receipts that match a filter and that the viewer may see. */
-export const receiptsWhere = (viewer: Viewer | null, filter: ReceiptFilter): Prisma.ReceiptWhereInput => ({
-  AND: [
-    visibleReceipts(viewer),
-    filter.userId ? { userId: { in: [keyOrNone('User', filter.userId) ?? []].flat() } } : {},
-  ],
-  ...(filter.status ? { status: filter.status } : {}),
-  date: within(filter),
-});
+export const receiptsWhere = (
+  viewer: Viewer | null,
+  args: DayArguments<ReceiptStatus>,
+  days?: DayRange,
+): Prisma.ReceiptWhereInput => ({ AND: [visibleReceipts(viewer), daysWhere(args, days)] });
 
 export interface ReceiptTotals {
   receipts: number;

@@ -1,6 +1,7 @@
 /** Lists of documents. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
@@ -20,6 +21,27 @@ const TaxDocumentConnection = builder.connectionObject(
   { name: 'TaxDocumentEdge' },
 );
 
+const TaxDocumentStatusFilter = builder.inputType('TaxDocumentStatusFilter', {
+  description: 'Only documents in one of these statuses.',
+  fields: (t) => ({
+    in: t.field({
+      type: [TaxDocumentStatusEnum],
+      required: true,
+      description: 'The statuses; nothing matches an empty list.',
+    }),
+  }),
+});
+
+const TaxDocumentFilter = builder.inputType('TaxDocumentFilter', {
+  description: 'What all documents of the list have. A field that is left out says nothing.',
+  fields: (t) => ({
+    userId: t.field({ type: UserIdsFilter, description: 'The person whom it is about.' }),
+    type: t.field({ type: TaxDocumentTypeEnum, description: 'The form, such as a 1099.' }),
+    year: t.int({ description: 'The tax year that it is about.' }),
+    status: t.field({ type: TaxDocumentStatusFilter, description: 'Its status, such as APPROVED.' }),
+  }),
+});
+
 builder.queryField('taxDocuments', (t) =>
   t.connection(
     {
@@ -29,12 +51,28 @@ builder.queryField('taxDocuments', (t) =>
       description:
         "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
       args: {
+        filter: t.arg({
+          type: TaxDocumentFilter,
+          description: 'Only documents that match; all that the viewer may see if left out.',
+        }),
         userId: t.arg.id({
+          deprecationReason: USE_FILTER,
           description: 'Only documents about this person; about everyone the viewer may see if left out.',
         }),
-        type: t.arg({ type: TaxDocumentTypeEnum, description: 'Only this form; all forms if left out.' }),
-        year: t.arg.int({ description: 'Only documents about this tax year; all years if left out.' }),
-        status: t.arg({ type: TaxDocumentStatusEnum, description: words.anyStatus }),
+        type: t.arg({
+          type: TaxDocumentTypeEnum,
+          description: 'Only this form; all forms if left out.',
+          deprecationReason: USE_FILTER,
+        }),
+        year: t.arg.int({
+          description: 'Only documents about this tax year; all years if left out.',
+          deprecationReason: USE_FILTER,
+        }),
+        status: t.arg({
+          type: TaxDocumentStatusEnum,
+          description: words.anyStatus,
+          deprecationReason: USE_FILTER,
+        }),
         includeSuperseded: t.arg.boolean({
           description: 'True to include documents that another one has replaced.',
         }),

@@ -1,7 +1,7 @@
 /** Which documents a viewer can see. */
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { checkFilter, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import type { Viewer } from '../../operation/context.ts';
-import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 
@@ -11,14 +11,22 @@ export function visibleTaxDocuments(viewer: Viewer | null): { userId?: string | 
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
 }
 
-export interface TaxDocumentFilter {
+export interface TaxDocumentArguments {
   /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
   type?: TaxDocumentType | null;
   year?: number | null;
   status?: TaxDocumentStatus | null;
   includeSuperseded?: boolean | null;
+  filter?: {
+    userId?: UserIds | null;
+    type?: TaxDocumentType | null;
+    year?: number | null;
+    status?: { in: readonly TaxDocumentStatus[] } | null;
+  } | null;
 }
+
+const FORMER_NAMES = { userId: 'userId', type: 'type', year: 'year', status: 'status' };
 
 /** The live document for its person, type and year, and one that cancels a filed form until it is approved. */
 export const LIVE: Prisma.TaxDocumentWhereInput = {
@@ -28,17 +36,25 @@ export const LIVE: Prisma.TaxDocumentWhereInput = {
   ],
 };
 
-/** The documents that match a filter and that the viewer may see. */
-export const taxDocumentsWhere = (
+/** The documents that match and that the viewer may see. Throws VALIDATION for a filter that is no use. */
+export function taxDocumentsWhere(
   viewer: Viewer | null,
-  { userId, type, year, status, includeSuperseded }: TaxDocumentFilter,
-): Prisma.TaxDocumentWhereInput => ({
-  AND: [
-    visibleTaxDocuments(viewer),
-    userId ? { userId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {},
-    includeSuperseded ? {} : LIVE,
-  ],
-  ...(type ? { type } : {}),
-  ...(year == null ? {} : { year }),
-  ...(status ? { status } : {}),
-});
+  args: TaxDocumentArguments,
+): Prisma.TaxDocumentWhereInput {
+  checkFilter({ ...args }, FORMER_NAMES);
+  const { userId, filter, includeSuperseded } = args;
+  const type = filter?.type ?? args.type;
+  const year = filter?.year ?? args.year;
+  return {
+    AND: [
+      visibleTaxDocuments(viewer),
+      userId ? { userId: keysOf([userId]) } : {},
+      filter?.userId ? { userId: keysOf(filter.userId.in) } : {},
+      filter?.status ? { status: { in: [...filter.status.in] } } : {},
+      includeSuperseded ? {} : LIVE,
+    ],
+    ...(type ? { type } : {}),
+    ...(year == null ? {} : { year }),
+    ...(args.status ? { status: args.status } : {}),
+  };
+}

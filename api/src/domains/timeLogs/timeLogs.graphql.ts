@@ -3,6 +3,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
+import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { begin, pageRowsQuery, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
@@ -44,6 +45,26 @@ const TimeLogConnection = builder.connectionObject(
   { name: 'TimeLogEdge' },
 );
 
+const TimeLogStatusFilter = builder.inputType('TimeLogStatusFilter', {
+  description: 'Only days in one of these statuses.',
+  fields: (t) => ({
+    in: t.field({
+      type: [TimeLogStatusEnum],
+      required: true,
+      description: 'The statuses; nothing matches an empty list.',
+    }),
+  }),
+});
+
+const TimeLogFilter = builder.inputType('TimeLogFilter', {
+  description: 'What all days of the list have. A field that is left out says nothing.',
+  fields: (t) => ({
+    date: t.field({ type: DateRange, description: 'It is one of these days.' }),
+    status: t.field({ type: TimeLogStatusFilter, description: 'Its status, such as PENDING.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person whose day it is.' }),
+  }),
+});
+
 builder.queryField('timeLogs', (t) =>
   t.connection(
     {
@@ -53,10 +74,19 @@ builder.queryField('timeLogs', (t) =>
       description:
         "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
       args: {
-        status: t.arg({ type: TimeLogStatusEnum, description: words.anyStatus }),
-        startDate: t.arg({ type: 'Date', description: words.from }),
-        endDate: t.arg({ type: 'Date', description: words.to }),
+        filter: t.arg({
+          type: TimeLogFilter,
+          description: 'Only days that match; all that the viewer may see if left out.',
+        }),
+        status: t.arg({
+          type: TimeLogStatusEnum,
+          description: words.anyStatus,
+          deprecationReason: USE_FILTER,
+        }),
+        startDate: t.arg({ type: 'Date', description: words.from, deprecationReason: USE_FILTER }),
+        endDate: t.arg({ type: 'Date', description: words.to, deprecationReason: USE_FILTER }),
         userId: t.arg.id({
+          deprecationReason: USE_FILTER,
           description: "Only this person's days; those of everyone the viewer may see if left out.",
         }),
       },

@@ -1,8 +1,8 @@
 /** Which days a viewer can see, and how many there are. */
-import { type Day, toUtcMidnight } from 'rules/days';
+import type { Day } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { checkFilter, type DayRange as Days, inDays, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
-import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import { models } from '../../platform/sql/dataModel.ts';
@@ -22,26 +22,44 @@ export interface DayRange {
 }
 
 /** The range as a condition on a date column. */
-export const within = ({ startDate, endDate }: DayRange) => ({
-  ...(startDate ? { gte: toUtcMidnight(startDate) } : {}),
-  ...(endDate ? { lte: toUtcMidnight(endDate) } : {}),
-});
+export const within = ({ startDate, endDate }: DayRange) => inDays({ from: startDate, to: endDate });
 
-export interface TimeLogFilter extends DayRange {
-  status?: TimeLogStatus | null;
+export interface DayArguments<Status> extends DayRange {
+  status?: Status | null;
   /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null;
+  filter?: {
+    date?: Days | null;
+    status?: { in: readonly Status[] } | null;
+    userId?: UserIds | null;
+  } | null;
+}
+
+/**
+ * What matches of rows with a day, a status and a person. Throws VALIDATION for a filter that is no use. `days` are the
+ * days of the deprecated arguments.
+ */
+export function daysWhere<Status extends string>(args: DayArguments<Status>, days: DayRange = args) {
+  const former = args.startDate ? 'startDate' : 'endDate';
+  checkFilter({ ...args }, { userId: 'userId', status: 'status', date: former });
+  const { userId, status, filter } = args;
+  return {
+    AND: [
+      userId ? { userId: keysOf([userId]) } : {},
+      filter?.userId ? { userId: keysOf(filter.userId.in) } : {},
+      filter?.status ? { status: { in: [...filter.status.in] } } : {},
+      filter?.date ? { date: inDays(filter.date) } : {},
+    ],
+    ...(status ? { status } : {}),
+    date: within(days),
+  };
 }
 
 /** The days that match a filter and that the viewer may see. */
-export const timeLogsWhere = (viewer: Viewer | null, filter: TimeLogFilter): Prisma.TimeLogWhereInput => ({
-  AND: [
-    visibleTimeLogs(viewer),
-    filter.userId ? { userId: { in: [keyOrNone('User', filter.userId) ?? []].flat() } } : {},
-  ],
-  ...(filter.status ? { status: filter.status } : {}),
-  date: within(filter),
-});
+export const timeLogsWhere = (
+  viewer: Viewer | null,
+  args: DayArguments<TimeLogStatus>,
+): Prisma.TimeLogWhereInput => ({ AND: [visibleTimeLogs(viewer), daysWhere(args)] });
 
 export type DayCounts = Record<TimeLogStatus, number>;
 
