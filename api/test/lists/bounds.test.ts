@@ -506,6 +506,7 @@ const COMPLETE: Record<string, string[]> = {
     'RecordPaymentPayload.payments',
     'CreatePlanPayload.warnings',
     'Query.advanceWarnings',
+    'Query.nodes',
     'Query.paymentWarnings',
     'RecordPaymentPayload.warnings',
     'RecoveryCodesPayload.recoveryCodes',
