@@ -8,6 +8,7 @@ const { values, positionals } = require("node:util").parseArgs({
   args: process.argv.slice(1),
   options: {
     silent: { type: "boolean", short: "s" },
+    fail: { type: "boolean", short: "f" },
     header: { type: "string", short: "H", multiple: true },
     data: { type: "string", short: "d" },
     user: { type: "string", short: "u" },
@@ -16,7 +17,8 @@ const { values, positionals } = require("node:util").parseArgs({
 });
 const headers = values.header.map((line) => line.split(/: (.*)/s).slice(0, 2));
 if (values.user) headers.push(["Authorization", "Basic " + btoa(values.user)]);
-fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data }).then(async ({ body }) => {
+fetch(positionals[0], { method: values.data ? "POST" : "GET", headers, body: values.data }).then(async ({ body, ok }) => {
+  if (values.fail && !ok) process.exit(22);
   for await (const part of body) process.stdout.write(part);
 });`;
 const WITH_CURL = `command -v curl > /dev/null || curl() { '${process.execPath}' -e '${STAND_IN}' -- "$@"; }`;

@@ -1,7 +1,12 @@
 /** Runs everything that docs/accountants.md tells accountants to run, with a read-only token. */
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { FORMULA } from 'rules/csvFormulas';
 import { addDays, type Day } from 'rules/days';
@@ -13,6 +18,8 @@ import { createServer, listen } from '../../app/server.ts';
 
 const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
 const ORIGIN = 'http://localhost:4000';
+/** Without it, the tests of the Python texts are reported as skipped. */
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /** The fenced blocks of a language under a level 3 heading. */
 function readBlocks(language: string, heading: string): string[] {
@@ -236,31 +243,35 @@ describe.each(TITLES)('%s', (title) => {
   });
 
   test('says the same to curl in a shell', async () => {
-    const commands = readBlocks('sh', title);
-    expect(commands).toHaveLength(1);
-    const { data, errors } = JSON.parse(await inShell(commands[0]!));
+    const [command] = readBlocks('sh', title);
+    const { data, errors } = JSON.parse(await inShell(command!));
     expect(errors).toBeUndefined();
     SAYS[title]!(data);
   });
 
+  test.skipIf(!hasPython)('says the same to Python, page after page', async () => {
+    const script = inPages(readBlocks('python', title)[0]!, 1);
+    const [query] = readBlocks('graphql', title);
+    const [variables] = readBlocks('json', title);
+    const { data } = await portal.graphql(query!, JSON.parse(variables!), token);
+    const rows = JSON.parse(await inPython(script));
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows).toEqual(nodes(findConnection(data)));
+  });
+
   test('fills a Google sheet with a row for each node, and no formula', async () => {
-    const { table, json } = await inAppsScript(readBlocks('javascript', title)[0]!);
-    SAYS[title]!(json.data);
+    const text = readBlocks('javascript', title)[0]!;
+    const table = await inAppsScript(text);
+    expect(await inAppsScript(inPages(text, 1))).toEqual(table);
     const [headings, ...rows] = table;
+    const { data } = JSON.parse(await inShell(readBlocks('sh', title)[0]!));
+    expect(rows).toHaveLength(nodes(findConnection(data)).length);
     expect(rows.length).toBeGreaterThan(1);
     for (const cells of rows) {
       expect(cells).toHaveLength(headings!.length);
       expect(cells).not.toContain(undefined);
       for (const cell of cells) if (typeof cell === 'string') expect(cell).not.toMatch(FORMULA);
     }
-  });
-
-  test('sends the same from Power Query, word for word', () => {
-    const [command] = readBlocks('sh', title);
-    const [text] = readBlocks('powerquery', title);
-    const body = /-d '(.*)'$/s.exec(command!)![1]!;
-    expect(text).toContain(`Body = "${body.replaceAll('"', '""')}",`);
-    expect(text).toContain(`Web.Contents("${ORIGIN}/graphql"`);
   });
 });
 
@@ -271,19 +282,40 @@ test.each(QUESTIONS)('%s: one query with a token for Payroll', async (title) => 
   SAYS[title]!(data);
 });
 
+test.each([TOTALS, EXPENSES])('%s: Power Query sends what curl sends', (title) => {
+  const [command] = readBlocks('sh', title);
+  const [text] = readBlocks('powerquery', title);
+  const body = /-d '(.*)'$/s.exec(command!)![1]!;
+  expect(text).toContain(`Body = "${body.replaceAll('"', '""')}",`);
+  expect(text).toContain(`Web.Contents("${ORIGIN}/graphql"`);
+});
+
+/** The text with pages of this many rows. */
+const inPages = (text: string, rows: number) => text.replaceAll(/first: \d+/g, `first: ${rows}`);
+
+/** The one list of edges in a query's data. */
+const findConnection = ({ payrollRuns, taxSeason, contractors }: Json) =>
+  payrollRuns ?? taxSeason?.rows ?? contractors;
+
+const runFile = promisify(execFile);
+const inPython = async (text: string, env = { TOKEN: token }): Promise<string> =>
+  (
+    await runFile('python3', ['-c', text.replaceAll(ORIGIN, address)], {
+      env: { PATH: process.env.PATH, ...env },
+    })
+  ).stdout;
+
 interface Asked {
-  url: string;
   payload: string;
   headers: Record<string, string>;
 }
 
 /**
- * Apps Script waits for its responses, so the function runs twice: once to see what it requests, and once with the
- * response.
+ * The table that Apps Script writes. Its requests wait for their responses, so the function runs again and again, each
+ * time with one response more.
  */
-async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: Json }> {
-  let asked: Asked | undefined;
-  let json = '';
+async function inAppsScript(text: string): Promise<unknown[][]> {
+  const responses = new Map<string, string>();
   let table: unknown[][] = [];
   const sheet = {
     getRange: (_row: number, _column: number, height: number, width: number) => ({
@@ -293,32 +325,79 @@ async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: J
       },
     }),
   };
+  let asked: Asked | undefined;
   const world = createContext({
     UrlFetchApp: {
-      fetch: (url: string, options: Omit<Asked, 'url'>) => {
-        asked = { url, ...options };
-        if (!json) throw new Error('Not asked yet.');
-        return { getContentText: () => json };
+      fetch: (url: string, options: Asked) => {
+        expect(url).toBe(`${ORIGIN}/graphql`);
+        const known = responses.get(options.payload);
+        if (known === undefined) asked = options;
+        return { getContentText: () => known ?? '{"errors":[{"message":"Not asked yet."}]}' };
       },
     },
     SpreadsheetApp: { getActiveSheet: () => sheet },
   });
   const name = /^function (\w+)\(\)/.exec(text)![1]!;
   runInContext(text.replace('paste-your-token-here', token), world);
-  expect(() => runInContext(`${name}()`, world)).toThrow('Not asked yet.');
-  const { url, payload, headers } = asked!;
-  const response = await fetch(url.replace(ORIGIN, address), {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: payload,
-  });
-  const all = await response.text();
-  json = all.replace('"hasNextPage":false', '"hasNextPage":true');
-  expect(() => runInContext(`${name}()`, world)).toThrow('There are more rows than one page has');
-  json = all;
-  runInContext(`${name}()`, world);
-  return { table, json: JSON.parse(all) };
+  for (;;) {
+    asked = undefined;
+    try {
+      runInContext(`${name}()`, world);
+      return table;
+    } catch (error) {
+      if (!asked) throw error;
+      expect(String(error)).toContain('Not asked yet.');
+    }
+    const { payload, headers } = asked as Asked;
+    const response = await fetch(`${address}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: payload,
+    });
+    responses.set(payload, await response.text());
+  }
 }
+
+test.skipIf(!hasPython)('Python stops at an error of the server, and prints no part of a table', async () => {
+  const script = readBlocks('python', TOTALS)[0]!;
+  const run = inPython(script, { TOKEN: await createToken(['REPORTS_READ']) });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('does not have the scope TAX_READ'),
+  });
+});
+
+test('Power Query reads payroll as CSV with the token as a password, and finds the columns that it types', async () => {
+  const [text] = readBlocks('powerquery', PAYROLL);
+  const url = new URL(/Web\.Contents\("(.*)"/.exec(text!)![1]!.replace(ORIGIN, address));
+  for (const [, name, value] of /Query = \[(.*)\]/.exec(text!)![1]!.matchAll(/(\w+) = "(.*?)"/g))
+    url.searchParams.set(name!, value!);
+  const authorization = `Basic ${Buffer.from(`any:${token}`).toString('base64')}`;
+  const response = await fetch(url, { headers: { accept: 'text/csv', authorization } });
+  const [headings, ...rows] = (await response.text()).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(4);
+  const typed = [.../Types = \{(.*)\},$/m.exec(text!)![1]!.matchAll(/\{"(.*?)", /g)].map(([, name]) => name);
+  expect(typed.length).toBeGreaterThan(1);
+  expect(headings!.split(',')).toEqual(expect.arrayContaining(typed));
+});
+
+test('the file for LibreOffice is the whole list, and a failing request leaves it as it is', async () => {
+  const [, command] = readBlocks('sh', PAYROLL);
+  const folder = await mkdtemp(join(tmpdir(), 'guide-'));
+  const save = (env: Record<string, string>) =>
+    runInShell(`cd '${folder}' && ${command!.replaceAll(ORIGIN, address)}`, env);
+  const read = () => readFileSync(join(folder, 'payroll-by-quarter.csv'), 'utf8');
+  try {
+    await save({ TOKEN: token });
+    const file = read();
+    expect(file.trimEnd().split('\r\n')).toHaveLength(1 + 4);
+    await save({ TOKEN: 'wrong' });
+    expect(read()).toBe(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('a report comes to curl as the file it is', async () => {
   const { data } = await portal.graphql(

@@ -10,12 +10,12 @@ import { ReadyQueries } from './ReadyQueries';
 
 type Props = ScreenProps<QueriesScreenQuery>;
 
-/** Queries to copy: for GraphQL, for a terminal, for a spreadsheet, with this portal's address in them. */
+/** Queries to run here, and to copy for a terminal, a script or a spreadsheet, with this portal's address in them. */
 export function QueriesScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Data and API"
-      description="Run these from a script or spreadsheet. Each needs an access token; read-only is enough."
+      description="Run these here, or from a script or spreadsheet with an access token; read-only is enough."
     >
       <DataTabs />
       <ScreenRegion

@@ -57,9 +57,17 @@ export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
           </Field>
         </FilterBar>
       </Section>
-      {readyQueries.map((ready) => (
-        <ReadyQueryCard key={ready.key} ready={about(ready, period)} tool={tool} origin={origin} />
-      ))}
+      {readyQueries
+        .map((each) => about(each, period))
+        .map((ready) => (
+          // A result is of one period: with another one it goes.
+          <ReadyQueryCard
+            key={`${ready.key} ${Object.values(ready.variables)}`}
+            ready={ready}
+            tool={tool}
+            origin={origin}
+          />
+        ))}
     </>
   );
 }

@@ -1,9 +1,18 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { PlayRegular } from '@fluentui/react-icons';
+import { Suspense, useState } from 'react';
+import { Button } from '../../kit/ui/Button';
 import { CopyButton } from '../../kit/ui/CopyButton';
+import { ErrorState } from '../../kit/ui/ErrorState';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import type { ReadyQuery } from './readyQueries';
 import type { Tool } from './tools';
+import { useWhole } from './useWhole';
+
+// Its table, chart and file are for those who run a query.
+const QueryResult = lazyPart(async () => (await import('./QueryResult')).QueryResult);
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -34,17 +43,40 @@ const useStyles = makeStyles({
 
 type ReadyQueryCardProps = { ready: ReadyQuery; tool: Tool; origin: string };
 
-/** One query: its result, and its text for a tool. */
+/** One query: run here, and its text for a tool. */
 export function ReadyQueryCard({ ready, tool, origin }: ReadyQueryCardProps) {
   const styles = useStyles();
+  const { outcome, progress, run } = useWhole(ready);
   return (
-    <Section title={ready.title}>
+    <Section
+      title={ready.title}
+      actions={
+        <Button
+          appearance="primary"
+          icon={<PlayRegular />}
+          busy={progress !== null}
+          busyLabel={progress ?? undefined}
+          aria-label={progress ? undefined : `Run: ${ready.title}`}
+          onClick={run}
+        >
+          Run
+        </Button>
+      }
+    >
       <div className={styles.body}>
         <p className={styles.about}>{ready.about}</p>
+        {outcome?.ok && (
+          <Suspense fallback={<SkeletonLines lines={6} label="Loading the result..." />}>
+            <QueryResult ready={ready} whole={outcome.whole} />
+          </Suspense>
+        )}
+        {outcome?.ok === false && (
+          <ErrorState text="Failed to run the query" hint={outcome.reason} onRetry={run} />
+        )}
         {tool.texts(ready, origin).map(([name, text]) => (
           <CodeText key={name} label={`${name}: ${ready.title}`} text={text} />
         ))}
-        <p className={styles.hint}>{tool.hint}</p>
+        <p className={styles.hint}>{tool.hint(ready)}</p>
       </div>
     </Section>
   );

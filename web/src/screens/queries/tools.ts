@@ -1,12 +1,19 @@
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
-import { writeAppsScript, writeCurl, writePowerQuery } from './recipes';
+import {
+  writeAppsScript,
+  writeCsvCommand,
+  writeCsvQuery,
+  writeCurl,
+  writePowerQuery,
+  writePython,
+} from './recipes';
 
 /** The tool for a query, and its instructions. */
 export type Tool = {
   readonly key: string;
   readonly label: string;
-  readonly hint: string;
+  readonly hint: (ready: ReadyQuery) => string;
   /** The texts to copy, each with its name. */
   readonly texts: (ready: ReadyQuery, origin: string) => readonly (readonly [name: string, text: string])[];
 };
@@ -15,13 +22,21 @@ export const tools: readonly [Tool, ...Tool[]] = [
   {
     key: 'curl',
     label: 'curl',
-    hint: 'Run it in a terminal with the token in TOKEN. The response is JSON.',
+    hint: () =>
+      'Run it in a terminal with the token in TOKEN. The response is the JSON of one page; while hasNextPage is true, send it again with endCursor as after.',
     texts: (ready, origin) => [['Command', writeCurl(ready, origin)]],
+  },
+  {
+    key: 'python',
+    label: 'Python',
+    hint: () =>
+      'Save it, and run it with the token in TOKEN. It needs no packages, reads every page, and prints the rows as JSON.',
+    texts: (ready, origin) => [['Script', writePython(ready, origin)]],
   },
   {
     key: 'graphql',
     label: 'GraphQL',
-    hint: 'For any GraphQL client: POST to /graphql with the token as the bearer.',
+    hint: () => 'For any GraphQL client: POST to /graphql with the token as the bearer.',
     texts: ({ query, variables }) => [
       ['Query', query],
       ['Variables', JSON.stringify(variables, null, 2)],
@@ -30,13 +45,33 @@ export const tools: readonly [Tool, ...Tool[]] = [
   {
     key: 'excel',
     label: 'Excel (Power Query)',
-    hint: 'Go to Data, Get Data, Other Sources, Blank Query, Advanced Editor. Paste it, put in your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.',
-    texts: (ready, origin) => [['Power Query', writePowerQuery(ready, origin)]],
+    hint: ({ rest }) =>
+      `Go to Data, Get Data, From Other Sources, Blank Query, Advanced Editor, and paste it. ${
+        rest
+          ? 'Connect as Basic with any user name, and the token as the password: Excel keeps it with your credentials and not in the workbook.'
+          : 'Put in your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.'
+      } Refresh All reads it again.`,
+    texts: (ready, origin) => [
+      ['Power Query', ready.rest ? writeCsvQuery(ready, ready.rest, origin) : writePowerQuery(ready, origin)],
+    ],
+  },
+  {
+    key: 'libreoffice',
+    label: 'LibreOffice',
+    hint: ({ rest }) =>
+      `LibreOffice can link to a file that it reads again by itself, but can’t ask the portal for CSV. ${
+        rest
+          ? 'Run the command in a terminal, or as often as you like by a schedule, with the token in TOKEN'
+          : 'Run the query here and download the CSV'
+      }. Then go to Sheet, External Links, choose the file and CSV_all, and set how many seconds pass between updates.`,
+    texts: (ready, origin) =>
+      ready.rest ? [['Command', writeCsvCommand(ready, ready.rest.path, origin)]] : [],
   },
   {
     key: 'sheets',
     label: 'Google Sheets (Apps Script)',
-    hint: 'Go to Extensions, Apps Script. Paste it, put in your token, and run it. It runs at Google, so the portal must be reachable from the internet, and anyone who can edit the sheet can read the token.',
+    hint: () =>
+      'Go to Extensions, Apps Script. Paste it, put in your token, and run it. It runs at Google, so the portal must be reachable from the internet, and anyone who can edit the sheet can read the token.',
     texts: (ready, origin) => [['Apps Script', writeAppsScript(ready, origin)]],
   },
 ];

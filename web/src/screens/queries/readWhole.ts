@@ -1,0 +1,55 @@
+import type { Environment, RequestParameters } from 'relay-runtime';
+import { FieldFailure } from '../../kit/relay/failures';
+import type { ReadyQuery } from './readyQueries';
+
+/** What a query returned: the data of the first page, and the rows of all pages. */
+export type Whole = { readonly data: unknown; readonly rows: readonly unknown[] };
+
+type Page = {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  readonly edges: readonly { readonly node: unknown }[];
+};
+type Response = { readonly data?: unknown; readonly errors?: readonly object[] };
+
+/** The value at a path; undefined where the path ends before. */
+export const readPath = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
+
+type Reading = {
+  /** Called after each page but the last, with the rows so far and the rows in all. */
+  readonly onPage: (read: number, total: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Runs the query in the viewer's own session, page after page. Throws if any page has an error, because a partial table
+ * would look complete; null if it was no longer wanted.
+ */
+export async function readWhole(
+  environment: Environment,
+  { query, variables, list }: ReadyQuery,
+  { onPage, signal }: Reading,
+): Promise<Whole | null> {
+  const rows: unknown[] = [];
+  let first: unknown;
+  for (let after: string | null = null; !signal.aborted; ) {
+    const response: unknown = await environment
+      .getNetwork()
+      .execute(
+        { text: query, operationKind: 'query' } as RequestParameters,
+        { ...variables, after },
+        { force: true },
+      )
+      .toPromise();
+    const { data, errors } = response as Response;
+    if (errors?.[0]) throw new FieldFailure(errors[0]);
+    first ??= data;
+    const { pageInfo, edges, totalCount } = readPath(data, list.slice(0, -1)) as Page;
+    rows.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return { data: first, rows };
+    after = pageInfo.endCursor;
+    onPage(rows.length, totalCount);
+  }
+  return null;
+}
