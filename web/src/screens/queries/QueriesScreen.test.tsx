@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { longIt } from '../../../test/longIt';
+import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { queriesEntry } from './QueriesScreen.entry';
 
 const there = '/dashboard/queries';
-const open = (at = there) => renderScreen(queriesEntry, at, { today: '2026-11-18' });
+const open = (at = there, more: Root = {}) =>
+  renderScreen(queriesEntry, at, { today: '2026-11-18', ...more });
 const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
 
 beforeEach(() => {
@@ -19,8 +21,10 @@ describe('the ready queries', () => {
     await open();
     const command = await readText('Command: Payroll of a quarter');
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
-    expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30"}');
-    expect(await readText('Command: 1099 totals of a year')).toContain('"variables":{"year":2026}');
+    expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30","after":null}');
+    expect(await readText('Command: 1099 totals of a year')).toContain(
+      '"variables":{"year":2026,"after":null}',
+    );
   });
 
   it('are beside the access tokens, GraphiQL and the API’s documentation, for those who read payroll', async () => {
@@ -43,6 +47,7 @@ describe('the ready queries', () => {
     expect(JSON.parse((await readText('Variables: Payroll of a quarter'))!)).toEqual({
       startDate: '2025-04-01',
       endDate: '2025-06-30',
+      after: null,
     });
     expect(await readText('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
   });
@@ -53,11 +58,153 @@ describe('the ready queries', () => {
     expect(hint!.textContent).toContain('anyone who can edit the sheet can read the token');
   });
 
+  it('are texts for Python, Excel and LibreOffice that have no token in them', async () => {
+    const { user } = await open(`${there}?tool=python`);
+    const script = await readText('Script: Payroll of a quarter');
+    expect(script).toContain(
+      'json.loads(\'{"startDate":"2026-07-01","endDate":"2026-09-30","after":null}\')',
+    );
+    expect(script).toContain('os.environ["TOKEN"]');
+    await user.selectOptions(screen.getByLabelText('Show for'), 'Excel (Power Query)');
+    const power = await readText('Power Query: Payroll of a quarter');
+    expect(power).toContain(`Web.Contents("${window.location.origin}/api/payroll"`);
+    expect(power).toContain('Query = [startDate = "2026-07-01", endDate = "2026-09-30"]');
+    expect(power).not.toContain('Authorization');
+    await user.selectOptions(screen.getByLabelText('Show for'), 'LibreOffice');
+    expect(await readText('Command: Payroll of a quarter')).toContain(
+      '/api/payroll?startDate=2026-07-01&endDate=2026-09-30"',
+    );
+    expect(screen.queryByRole('region', { name: 'Command: 1099 totals of a year' })).toBeNull();
+  });
+
   longIt('are copied word for word', async () => {
     const { user } = await open(`${there}?tool=excel`);
     const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
     await user.click(section.getByRole('button', { name: 'Copy' }));
     await section.findByRole('button', { name: 'Copied' });
     expect(await navigator.clipboard.readText()).toBe(await readText('Power Query: Expenses by contractor'));
+  });
+});
+
+describe('a ready query that is run', () => {
+  const PAYROLL = 'Payroll of a quarter';
+  const person = (name: string) => ({ name, email: 'driver@example.com' });
+  const run = (number: number, user = person(`Driver ${number}`)) => ({
+    ...{
+      __typename: 'PayrollRun',
+      number,
+      user,
+      weekStart: '2026-08-03',
+      payDate: '2026-08-10',
+      status: 'PAID',
+    },
+    ...{ basePay: 1234.5, expenses: 0, totalPay: 1234.5 },
+  });
+  const month = (name: string, paid: number) => ({ month: `2026-${name}-01`, sums: { paid } });
+  const quarter = { months: [month('07', 100), month('08', 2469), month('09', 0)] };
+  /** Pages of runs: each cursor is the number of the page that follows. */
+  const inPages = (pages: ReturnType<typeof run>[][]) => {
+    const asked: unknown[] = [];
+    const payrollRuns = (args: { after: string | null }) => {
+      asked.push(args);
+      const place = Number(args.after ?? 0);
+      return {
+        totalCount: pages.flat().length,
+        pageInfo: { hasNextPage: place + 1 < pages.length, endCursor: String(place + 1) },
+        edges: pages[place]!.map((node) => ({ node })),
+      };
+    };
+    return { quarter, payrollRuns, asked };
+  };
+  const runs = (first: number, count: number) => Array.from({ length: count }, (_, n) => run(first + n));
+  const press = async (user: Awaited<ReturnType<typeof open>>['user'], title = PAYROLL) =>
+    user.click(await screen.findByRole('button', { name: `Run: ${title}` }));
+  /** The file's text with its byte order mark, which Blob.text would drop. */
+  const readFile = async (file: Blob) => {
+    const reader = new FileReader();
+    reader.readAsArrayBuffer(file);
+    await vi.waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer);
+  };
+  const findTable = () => screen.findByRole('table', { name: `Result: ${PAYROLL}` });
+  const cellsOf = (row: HTMLElement) =>
+    [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent);
+
+  it('reads every page of the chosen period, counts all rows and shows the first hundred', async () => {
+    const { asked, ...server } = inPages([runs(1, 60), runs(61, 60), runs(121, 3)]);
+    const { user } = await open(`${there}?year=2026&quarter=3`, server);
+    await press(user);
+    const rows = within(await findTable()).getAllByRole('row');
+    expect(rows).toHaveLength(1 + 100);
+    expect(cellsOf(rows[1]!)).toEqual([
+      ...['1', 'Driver 1', 'driver@example.com', 'Aug 3, 2026', 'Aug 10, 2026', 'Paid'],
+      ...['$1,234.50', '$0.00', '$1,234.50'],
+    ]);
+    expect(screen.getByText('123 rows; the first 100 are shown')).toBeTruthy();
+    const period = { startDate: '2026-07-01', endDate: '2026-09-30', first: 1000 };
+    expect(asked).toEqual([null, '1', '2'].map((after) => ({ ...period, after })));
+  });
+
+  it('shows no table when a page fails, but the reason, and starts again on Retry', async () => {
+    const { asked, ...server } = inPages([runs(1, 2), runs(3, 2)]);
+    let isBroken = true;
+    const payrollRuns = (args: { after: string | null }) => {
+      if (isBroken && args.after) throw new Error('The database is busy. Try again.');
+      return server.payrollRuns(args);
+    };
+    const { user } = await open(there, { ...server, payrollRuns });
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to run the query');
+    expect(alert.textContent).toContain('The database is busy. Try again.');
+    expect(screen.queryByRole('table')).toBeNull();
+    isBroken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(within(await findTable()).getAllByRole('row')).toHaveLength(1 + 4);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is saved whole as CSV that runs no formula and keeps accents', async () => {
+    const { asked: _, ...server } = inPages([[run(7, person('=Núñez, Alma'))], runs(8, 101)]);
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await open(there, server);
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    const [headings, first, ...others] = (await readFile(files[0]!)).split('\r\n');
+    expect(headings).toBe('\ufeffRun,Contractor,Email,Week Start,Pay Date,Status,Base Pay,Expenses,Total');
+    expect(first).toBe(
+      `7,"'=Núñez, Alma",driver@example.com,2026-08-03,2026-08-10,PAID,1234.50,0.00,1234.50`,
+    );
+    expect(others).toHaveLength(101 + 1);
+    const [link] = links.mock.contexts as HTMLAnchorElement[];
+    expect(link!.download).toBe('payroll-by-quarter_2026-07-01_2026-09-30.csv');
+  });
+
+  it('shows its months as bars, and as a table for those who prefer one', async () => {
+    const { asked: _, ...server } = inPages([runs(1, 1)]);
+    const { user } = await open(there, server);
+    await press(user);
+    const chart = 'Paid by month, by the day of the payment';
+    await user.click(await screen.findByRole('button', { name: `Show Table: ${chart}` }));
+    const table = within(await screen.findByRole('table', { name: chart }));
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['July 2026$100.00', 'August 2026$2,469.00', 'September 2026$0.00']);
+  });
+
+  it('says that there are no rows, and its result goes with its period', async () => {
+    const { asked: _, ...server } = inPages([[]]);
+    const { user } = await open(there, server);
+    await press(user);
+    expect(await screen.findByText('No rows in this period.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Quarter'), 'Q1');
+    await waitFor(() => expect(screen.queryByText('No rows in this period.')).toBeNull());
   });
 });

@@ -25,6 +25,6 @@ it('reads a period from the URL, and uses the default for an invalid one', () =>
 
 it('runs each query for exactly the quarter or its year', () => {
   const asked = readyQueries.map((ready) => about(ready, { year: 2024, quarter: 1 }).variables);
-  const range = { startDate: '2024-01-01', endDate: '2024-03-31' };
-  expect(asked).toEqual([range, { year: 2024 }, range]);
+  const range = { startDate: '2024-01-01', endDate: '2024-03-31', after: null };
+  expect(asked).toEqual([range, { year: 2024, after: null }, range]);
 });
