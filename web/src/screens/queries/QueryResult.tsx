@@ -41,8 +41,6 @@ const useStyles = makeStyles({
 type Value = string | number | boolean | null | undefined;
 type Row = { readonly key: string; readonly values: readonly Value[] };
 
-const isNumeric = (value: Value) => typeof value === 'number';
-
 function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
   if (value === null || value === undefined || value === '') return <NoValue />;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -54,20 +52,24 @@ function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
 
 const toTableColumn =
   (rows: readonly Row[]) =>
-  ([heading, path, kind]: ReadyColumn, index: number): Column<Row> => ({
-    key: heading,
-    header: heading,
-    cell: ({ values }) => showCell(kind, values[index]),
-    align: rows.some(({ values }) => isNumeric(values[index])) ? 'end' : 'start',
-    title: path.at(-1) === 'name',
-    status: kind === 'status',
-    labeled: path.at(-1) !== 'email',
-    nowrap: kind !== undefined,
-  });
+  ([heading, path, kind]: ReadyColumn, index: number): Column<Row> => {
+    const has = (type: string) => rows.some(({ values }) => typeof values[index] === type);
+    return {
+      key: heading,
+      header: heading,
+      cell: ({ values }) => showCell(kind, values[index]),
+      align: has('number') ? 'end' : 'start',
+      title: path.at(-1) === 'name',
+      status: kind === 'status',
+      // A name or a sentence speaks for itself.
+      labeled: kind === 'day' || has('number') || has('boolean'),
+      nowrap: kind !== undefined,
+    };
+  };
 
 /** Money is a plain decimal in a file; all else is as the API has it. */
 const toCsvCell = (kind: ReadyColumn[2], value: Value): CsvCell =>
-  kind === 'money' && isNumeric(value) ? toDecimal(readCents(value)) : value;
+  kind === 'money' && typeof value === 'number' ? toDecimal(readCents(value)) : value;
 
 function saveRows({ key, columns, variables }: ReadyQuery, rows: readonly Row[]): void {
   const csv = toCsv(
