@@ -17,6 +17,7 @@ export function useWhole(ready: ReadyQuery) {
   useEffect(() => () => reading.current?.abort(), []);
 
   const run = async () => {
+    reading.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     reading.current = controller;
