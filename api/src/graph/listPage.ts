@@ -3,13 +3,18 @@ import type { Types } from '@prisma/client/runtime/client';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../operation/context.ts';
 import type { Prisma, PrismaClient } from '../platform/db/generated/client/client.ts';
-import { count, findMany } from '../platform/sql/find.ts';
 import { keysetPage } from './keyset.ts';
 import type { ConnectionArgs } from './pageArgs.ts';
 import { pageRowsQuery } from './pagedConnection.ts';
 import type { SortOrder } from './sortOrder.ts';
 
 type Name = Uncapitalize<Prisma.ModelName>;
+
+/** What the clients of all tables have. */
+interface Delegate {
+  findMany: (args: object) => Promise<unknown>;
+  count: (args: object) => Promise<number>;
+}
 
 interface List<N extends Name, Columns> {
   order: SortOrder;
@@ -37,16 +42,14 @@ export function listPage<N extends Name, const Columns extends object>(
   { order, where, columns, within, maxSize, typeName }: List<N, Columns>,
 ) {
   const { select } = pageRowsQuery(context, info, typeName);
+  const rows = context.db[name] as unknown as Delegate;
   const sorted = Object.fromEntries(order.map((column) => [column.name, true]));
   return keysetPage<object, Row<N, Columns> & object>({
     ...{ args, info, order, where: where as object },
     ...(within !== undefined && { within }),
     ...(maxSize !== undefined && { maxSize }),
     find: async (stretch) =>
-      (await findMany(context, name, {
-        select: { ...select, ...sorted, ...columns },
-        ...stretch,
-      } as never)) as never,
-    count: () => count(context, name, { where }),
+      (await rows.findMany({ select: { ...select, ...sorted, ...columns }, ...stretch })) as never,
+    count: () => rows.count({ where }),
   });
 }

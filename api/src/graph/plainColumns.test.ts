@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { schema } from '../app/schema.ts';
 import { type Context, systemContext } from '../operation/context.ts';
-import { findMany } from '../platform/sql/find.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -38,31 +37,6 @@ test('neither is a related row, or that there is none', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   expect(isReplaced({ replacedBy: { id: admin.key } })).toBe(true);
   expect(isReplaced({ replacedBy: null })).toBe(false);
-});
-
-/** The administrator's row, with this selection of roles. */
-async function rowWith(roles: object) {
-  const { services } = portal;
-  const args = { select: { id: true, roles }, where: { id: admin.key } };
-  const [row] = await findMany(systemContext(services), 'user', args as never);
-  return row as unknown as object;
-}
-
-test('neither is a list that was read whole', async () => {
-  for (const roles of [
-    { select: { role: true } },
-    { select: { role: true, assignedAt: true }, orderBy: { role: 'asc' } },
-  ])
-    expect(tell('role', await rowWith(roles))).toBe('IT_Admin');
-});
-
-test.each([
-  ['by another filter', { select: { role: true }, where: { role: 'IT_Admin' } }],
-  ['in part', { select: { role: true }, take: 5 }],
-  ['without a column', { select: { assignedAt: true } }],
-])('a list that was read %s is read again', async (_how, roles) => {
-  const row = await rowWith(roles);
-  expect(() => tell('role', row)).toThrow(TypeError);
 });
 
 test('columns that the row may not contain are read', () => {

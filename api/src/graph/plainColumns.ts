@@ -6,7 +6,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import { encodeId } from 'rules/ids';
-import { getSelection } from '../platform/sql/selection.ts';
 
 const NAME = 'plainColumns';
 
@@ -24,31 +23,23 @@ type Selection = Record<string, unknown>;
 
 const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
 
-/** Whether a loaded relation has everything that is wanted: no row filtered out, no column missing. */
-function isAllOf(read: unknown, wanted: unknown): boolean {
-  if (!isSelection(read) || !isSelection(wanted)) return read === wanted;
-  const { select: had, orderBy: _anyOrder, ...filters } = read;
-  const { select: asked, ...more } = wanted;
-  if (!isSelection(had) || !isSelection(asked)) return false;
-  const isPlain = Object.keys(filters).length === 0 && Object.keys(more).length === 0;
-  return isPlain && Object.keys(asked).every((name) => isAllOf(had[name], asked[name]));
-}
-
-/** Whether the row has what is selected. A list counts only if the row's own query is known to have read all of it. */
+/** Whether the row has what is selected. A list never counts, because it is unknown which filter read it. */
 function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];
-    if (held === undefined) return false;
+    if (held === undefined || Array.isArray(held)) return false;
     if (wanted === true || held === null) continue;
-    if (Array.isArray(held)) {
-      if (!isAllOf(getSelection(row)?.[name], wanted)) return false;
-      continue;
-    }
     const inner = (wanted as { select?: Selection }).select;
     if (!inner || !covers(held as Row, inner)) return false;
   }
   return true;
 }
+
+/** The row as the result of a query, if it already has everything selected; otherwise undefined. */
+export const asResult = <Result extends object>(
+  { select }: { select?: unknown },
+  row: Partial<Result>,
+): Result | undefined => (isSelection(select) && covers(row as Row, select) ? (row as Result) : undefined);
 
 class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(

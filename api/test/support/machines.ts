@@ -3,7 +3,6 @@ import type { Generated, Instant, JsonValue } from '../../src/platform/db/column
 import type { Database } from '../../src/platform/db/database.ts';
 import type { LogLevel } from '../../src/platform/db/generated/client/enums.ts';
 import { createJsonReader, type JsonReader } from '../../src/platform/sql/jsonReader.ts';
-import { readModels } from '../../src/platform/sql/model.ts';
 import { openTestDatabase } from './database.ts';
 
 type Machine = {
@@ -27,33 +26,6 @@ type Reading = {
 
 /** The rows as typed statements see them. */
 export type MachineTables = { Machine: Machine; Reading: Reading };
-
-const column = (name: string, type = 'String', isId = false) =>
-  ({ name, type, kind: type === 'LogLevel' ? 'enum' : 'scalar', isList: false, isId }) as const;
-const relation = (name: string, type: string, relationName: string, rest: object = {}) =>
-  ({ name, type, kind: 'object', isList: false, isId: false, relationName, ...rest }) as const;
-
-/** The models as Prisma's generator for Pothos describes them. */
-export const machineModels = readModels({
-  Machine: {
-    fields: [
-      column('serialId', 'String', true),
-      ...[column('name'), column('level', 'LogLevel'), column('price', 'Decimal')],
-      ...[column('createdAt', 'DateTime'), column('parts', 'BigInt')],
-      relation('readings', 'Reading', 'MachineToReading', { isList: true }),
-    ],
-  },
-  Reading: {
-    fields: [
-      ...[column('id', 'String', true), column('machineId'), column('value', 'Decimal')],
-      ...[column('day', 'DateTime'), column('details', 'Json'), column('correctsId')],
-      column('createdAt', 'DateTime'),
-      relation('machine', 'Machine', 'MachineToReading', { relationFromFields: ['machineId'] }),
-      relation('corrects', 'Reading', 'corrects', { relationFromFields: ['correctsId'] }),
-      relation('correctedBy', 'Reading', 'corrects', { relationFromFields: [] }),
-    ],
-  },
-});
 
 const TABLES = `
   CREATE TABLE "Machine" (

@@ -2,7 +2,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
-import { count } from '../../platform/sql/find.ts';
 import { failedSignIns, peopleWithoutFactor } from './health.sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +26,7 @@ export const countFailedJobs = (context: Context): Promise<number> =>
 
 /** Active people whose latest email couldn’t be delivered. */
 export const countUndelivered = (context: Context): Promise<number> =>
-  count(context, 'user', { where: { isActive: true, archivedAt: null, mailFailedAt: { not: null } } });
+  context.db.user.count({ where: { isActive: true, archivedAt: null, mailFailedAt: { not: null } } });
 
 /** Active people who must have a second factor and have none. */
 export const countWithoutFactor = (context: Context): Promise<number> =>

@@ -3,8 +3,8 @@
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { AuditLog } from '../auditLogs/auditLog.graphql.ts';
+import { readEntries } from '../auditLogs/auditLogs.service.ts';
 import {
   countByDay,
   countFailedOperations,
@@ -46,15 +46,11 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
         'How many sealed entries have not reached the file outside of the database yet; null where the portal keeps no such file.',
       resolve: (_numbers, _args, context) => countEntriesBehind(context),
     }),
-    recentActivity: t.prismaField({
+    recentActivity: t.field({
       type: [AuditLog],
       description: 'The ten newest entries.',
-      resolve: (query, _numbers, _args, context) =>
-        findMany(context, 'auditLog', {
-          ...query,
-          orderBy: [{ timestamp: 'desc' }, { id: 'desc' }],
-          take: RECENT_ACTIVITY,
-        }),
+      resolve: (_numbers, _args, context) =>
+        readEntries(context, { filter: [] }, { limit: RECENT_ACTIVITY, inverted: false }),
     }),
     signInsByDay: t.field({
       type: [DayCount],

@@ -2,8 +2,8 @@
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { ApprovalRequest } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { listRequestKinds } from '../../viewer/policy.ts';
 import { openAt } from './find.ts';
 
@@ -11,18 +11,19 @@ const ifVisible = (viewer: Viewer | null, kind: ApprovalRequestKind): ApprovalRe
   viewer ? listRequestKinds(viewer).filter((visible) => visible === kind) : [];
 
 const openRequests = batched(
-  (
-    context: Context,
+  async (
+    { db, viewer, now }: Context,
     people: readonly string[],
     kind: ApprovalRequestKind,
-    { select = { id: true } }: { select?: object },
-  ) =>
-    findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
-      select,
-      where: { kind: { in: ifVisible(context.viewer, kind) }, ...openAt(context.now()) },
+    { select }: { select?: object },
+  ) => {
+    const found = await db.approvalRequest.findMany({
+      select: { ...select, id: true, aboutId: true },
+      where: { aboutId: { in: [...people] }, kind: { in: ifVisible(viewer, kind) }, ...openAt(now()) },
       orderBy: { number: 'desc' },
-      take: 1,
-    }) as Promise<ReadonlyMap<string, ApprovalRequest[]>>,
+    });
+    return byKeys(people, found as ApprovalRequest[], ({ aboutId }) => aboutId);
+  },
 );
 
 /** The newest one; null where none waits. */

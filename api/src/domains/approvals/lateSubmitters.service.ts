@@ -6,7 +6,6 @@ import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { count } from '../../platform/sql/find.ts';
 import { matchesPerson } from '../people/search.ts';
 import { expectedWhere, lateWhere } from '../timeLogs/late.ts';
 
@@ -36,4 +35,4 @@ export const countExpectedSubmitters = (
   context: Context,
   weekStart: Day | null | undefined,
 ): Promise<number> =>
-  count(context, 'user', { where: expectedWhere(pastMonday(context, weekStart), context.timeZone) });
+  context.db.user.count({ where: expectedWhere(pastMonday(context, weekStart), context.timeZone) });

@@ -1,15 +1,12 @@
 /** The queue of weeks that await a decision, grouped by the database. */
 
-import { addDays, type Day, toUtcMidnight } from 'rules/days';
+import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Range } from '../../graph/keyset.ts';
 import { asc, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import { whereSql } from '../../platform/sql/where.ts';
 import { personMatches } from '../people/search.ts';
-import { newestWeeks, oldestWeeks, queueTotals } from './submittedWeeks.sql.ts';
+import { days, newestWeeks, oldestWeeks, queueTotals, receipts } from './submittedWeeks.sql.ts';
 
 export interface SubmittedWeeksFilter {
   search?: string | null;
@@ -48,18 +45,12 @@ export interface QueueTotals {
 /** The conditions of the filter. */
 function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
   const monday = weekStart ? startOfWeek(weekStart) : undefined;
-  const range = monday ? { gte: toUtcMidnight(monday), lte: toUtcMidnight(addDays(monday, 6)) } : {};
-  return {
-    days: whereSql(models.TimeLog, 'log', {
-      date: range,
-      ...(userId && { userId }),
-    } satisfies Prisma.TimeLogWhereInput),
-    receipts: whereSql(models.Receipt, 'receipt', {
-      date: range,
-      ...(userId && { userId }),
-    } satisfies Prisma.ReceiptWhereInput),
-    people: personMatches(search),
-  };
+  const week = monday && { first: monday, last: addDays(monday, 6) };
+  const on = ({ within, by }: typeof days | typeof receipts) => [
+    ...(week ? [within(week)] : []),
+    ...(userId ? [by({ userId })] : []),
+  ];
+  return { days: on(days), receipts: on(receipts), people: personMatches(search) };
 }
 
 /** The oldest week first. */

@@ -1,8 +1,9 @@
 /** The queue of weeks that await a decision, grouped by the database. */
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder } from 'kysely';
 import {
   type Day,
   db,
+  defineCondition,
   defineList,
   defineRow,
   type Expression,
@@ -13,13 +14,27 @@ import {
 /** Conditions on the days (`log`), on the receipts (`receipt`) and on the people (`person`). */
 const FILTER = { days: 'condition', receipts: 'condition', people: 'condition' } as const;
 
+const day = expressionBuilder(db.selectFrom('TimeLog as log'));
+const receipt = expressionBuilder(db.selectFrom('Receipt as receipt'));
+
+export const days = {
+  within: defineCondition({ first: 'date', last: 'date' }, (p) => day.between('log.date', p.first, p.last)),
+  by: defineCondition({ userId: 'uuid' }, (p) => day('log.userId', '=', p.userId)),
+};
+export const receipts = {
+  within: defineCondition({ first: 'date', last: 'date' }, (p) =>
+    receipt.between('receipt.date', p.first, p.last),
+  ),
+  by: defineCondition({ userId: 'uuid' }, (p) => receipt('receipt.userId', '=', p.userId)),
+};
+
 /** What awaits a decision: days and receipts that are on no run. */
-const waiting = ({ days, receipts }: Places<typeof FILTER>) =>
+const waiting = (p: Places<typeof FILTER>) =>
   db
     .selectFrom('TimeLog as log')
     .where('log.status', '=', 'PENDING')
     .where('log.payrollRunId', 'is', null)
-    .where(days)
+    .where(p.days)
     .select([
       'log.userId',
       'log.date',
@@ -32,7 +47,7 @@ const waiting = ({ days, receipts }: Places<typeof FILTER>) =>
         .selectFrom('Receipt as receipt')
         .where('receipt.status', '=', 'PENDING')
         .where('receipt.payrollRunId', 'is', null)
-        .where(receipts)
+        .where(p.receipts)
         .select(['receipt.userId', 'receipt.date', 'receipt.updatedAt'])
         .select([sql<number>`0`.as('day'), sql<number>`1`.as('receipt')]),
     );

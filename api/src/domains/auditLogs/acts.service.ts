@@ -2,16 +2,10 @@
 import type { ActTotals } from '../../audit/actions/action.ts';
 import type { Context } from '../../operation/context.ts';
 import { toKey } from '../../operation/ids.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import type { Condition } from '../../platform/sql/finder.ts';
-import { whereSql } from '../../platform/sql/where.ts';
-import { type ActColumn, actTotals, newestOfAct } from './acts.sql.ts';
-
-/** Of the matching entries, the newest of each act. */
-export const onePerAct = (where: Prisma.AuditLogWhereInput): Condition =>
-  newestOfAct({ matching: whereSql(models.AuditLog, 'other', where) });
+import type { Condition } from '../../platform/sql/define.ts';
+import { type ActColumn, actTotals } from './acts.sql.ts';
+import { entries } from './auditLogs.sql.ts';
 
 /** What the act of an entry did altogether; null where the entry is all of it. */
 export const totalsOfAct = batched(async (context: Context, keys) => {
@@ -24,12 +18,15 @@ const ACT_COLUMNS = {
 } as const satisfies Record<ActColumn, true>;
 
 /** The entries of the act that this entry belongs to; none for a text that is not an entry's id. */
-export async function entriesOfAct({ db }: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
-  const entry = await db.auditLog.findUnique({
-    where: { id: toKey('AuditLog', id) },
-    select: ACT_COLUMNS,
-  });
-  if (!entry) return { id: { in: [] } };
-  const { requestId } = entry;
-  return requestId === null || requestId === 'system' ? { id: toKey('AuditLog', id) } : entry;
+export async function entriesOfAct({ db }: Context, id: string): Promise<Condition[]> {
+  const key = toKey('AuditLog', id);
+  const entry = await db.auditLog.findUnique({ where: { id: key }, select: ACT_COLUMNS });
+  if (!entry) return [entries.none()];
+  const { requestId, action, level, userId, deletedUserNumber: number } = entry;
+  if (requestId === null || requestId === 'system') return [entries.withId({ id: key })];
+  return [
+    ...[entries.ofRequest({ id: requestId }), entries.ofAction({ action }), entries.ofLevel({ level })],
+    userId === null ? entries.byNoUser() : entries.by({ userId }),
+    number === null ? entries.byNoDeleted() : entries.byDeleted({ number }),
+  ];
 }

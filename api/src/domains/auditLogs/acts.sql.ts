@@ -2,15 +2,9 @@
  * Entries that one act wrote: those of one request with the same action, level and actor. Every request has an id of its
  * own, and a batch that of its row; only the system's own work shares one.
  */
+import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import {
-  type Day,
-  db,
-  defineByKey,
-  defineCondition,
-  type Expression,
-  sql,
-} from '../../platform/sql/define.ts';
+import { type Day, db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
 import { textAt } from '../../platform/sql/parts.ts';
 
 /** The entries of an act share these columns; the actor's may be null. */
@@ -18,34 +12,23 @@ const ACT = ['requestId', 'action', 'level'] as const;
 const ACTOR = ['userId', 'deletedUserNumber'] as const;
 export type ActColumn = (typeof ACT)[number] | (typeof ACTOR)[number];
 
-/** The entries (`other`) of the act that an entry with this alias belongs to; those of the system belong to none. */
-const entriesOfAct = (alias: string) =>
-  db
-    .selectFrom('AuditLog as other')
-    .where((eb) =>
-      eb.and([
-        eb('other.requestId', '<>', 'system'),
-        ...ACT.map((name) => eb(`other.${name}`, '=', sql.ref<never>(`${alias}.${name}`))),
-        ...ACTOR.map((name) =>
-          eb(`other.${name}`, 'is not distinct from', sql.ref<never>(`${alias}.${name}`)),
-        ),
-      ]),
-    );
+const { eb, and, refTuple } = expressionBuilder(db.selectFrom('AuditLog as other'));
+const entry = expressionBuilder(db.selectFrom('AuditLog as entry'));
 
-/** That no newer entry of the same act (`other`) matches as well: each act is listed once, whichever page is read. */
-export const newestOfAct = defineCondition({ matching: 'condition' }, ({ matching }) => {
-  const newer = entriesOfAct('t')
-    .where(({ eb, refTuple }) =>
-      eb(
-        refTuple('other.timestamp', 'other.id'),
-        '>',
-        sql<never>`(${sql.ref('t.timestamp')}, ${sql.ref('t.id')})`,
-      ),
-    )
-    .where(matching)
-    .select('other.id');
-  return sql`not exists ${newer}`;
-});
+/** That an entry is of the same act as another one; those of the system belong to none. */
+export const isSameAct = () =>
+  and([
+    eb('other.requestId', '<>', 'system'),
+    ...ACT.map((name) => eb(`other.${name}`, '=', entry.ref(`entry.${name}`))),
+    ...ACTOR.map((name) => eb(`other.${name}`, 'is not distinct from', entry.ref(`entry.${name}`))),
+  ]);
+
+export const isNewer = () =>
+  eb(
+    refTuple('other.timestamp', 'other.id'),
+    '>',
+    sql<never>`(${entry.ref('entry.timestamp')}, ${entry.ref('entry.id')})`,
+  );
 
 const asNumber = (text: Expression<string | null>) => sql<number | null>`(${text})::numeric`;
 const asDay = (text: Expression<string | null>) => sql<Day | null>`left(${text}, 10)`;
@@ -53,11 +36,13 @@ const asDay = (text: Expression<string | null>) => sql<Day | null>`left(${text},
 /** What the acts of these entries did altogether, by the entries' keys; nothing about an act of a single entry. */
 export const actTotals = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
   db
-    .selectFrom('AuditLog as t')
-    .where('t.id', 'in', keys)
+    .selectFrom('AuditLog as entry')
+    .where('entry.id', 'in', keys)
     .innerJoinLateral(
-      () =>
-        entriesOfAct('t')
+      (from) =>
+        from
+          .selectFrom('AuditLog as other')
+          .where(isSameAct)
           .having(({ fn }) => fn.countAll(), '>', 1)
           .select(({ fn, ref, eb }) => {
             const [before, after] = [ref('other.oldValues'), ref('other.newValues')];
@@ -86,7 +71,7 @@ export const actTotals = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
       (join) => join.onTrue(),
     )
     .select(({ ref }) => [
-      sql<string>`${ref('t.id')}::text`.as('key'),
+      sql<string>`${ref('entry.id')}::text`.as('key'),
       jsonBuildObject({
         entries: ref('act.entries'),
         people: ref('act.people'),

@@ -7,21 +7,19 @@ import {
   verifyAuditLog,
 } from '../../audit/verify.service.ts';
 import { builder } from '../../graph/builder.ts';
-import { rangePage, type Stretch, toStretch } from '../../graph/keyset.ts';
-import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { type Range, rangePage } from '../../graph/keyset.ts';
+import { begin } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { findMany } from '../../platform/sql/find.ts';
-import { onePerAct } from './acts.service.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
 import {
-  auditLogsWhere,
+  auditLogsFilter,
   COUNTED,
-  countAll,
-  countSome,
+  countEntries,
   findAtOffset,
   NEWEST_FIRST,
+  readEntries,
 } from './auditLogs.service.ts';
 import { type AuditLogStats as AuditLogStatsShape, countRecent } from './stats.service.ts';
 
@@ -98,20 +96,15 @@ builder.queryField('auditLogs', (t) =>
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw wrongArgument('offset', 'An offset is 0 or more, and is used only with first.');
         checkAction(args.action);
-        const where = await auditLogsWhere(context, args);
-        const condition = args.onePerAct ? onePerAct(where) : undefined;
-        const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
+        const listed = { filter: await auditLogsFilter(context, args), onePerAct: args.onePerAct };
         const counts: Counts = {
-          some: memoize(() => countSome(context, where, condition)),
-          all: memoize(() => countAll(context, where, condition)),
+          some: memoize(() => countEntries(context, listed, COUNTED)),
+          all: memoize(() => countEntries(context, listed, null)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
-        const find = (stretch: Stretch<typeof where>) =>
-          findMany(context, 'auditLog', { ...query, ...stretch }, condition);
+        const find = (range: Range) => readEntries(context, listed, range);
         const page = await rangePage(args, { info, order: NEWEST_FIRST, numbered: false }, (range) =>
-          offset
-            ? findAtOffset({ where, offset, limit: range.limit }, counts.all, find)
-            : find(toStretch(NEWEST_FIRST, where, range)),
+          offset ? findAtOffset(offset, range.limit, counts.all, find) : find(range),
         );
         page.pageInfo.hasPreviousPage ||= Boolean(offset);
         return { counts, ...page };

@@ -6,15 +6,15 @@
 import { addDays, type Day } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
-import { orderBy, type Stretch } from '../../graph/keyset.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import type { Range } from '../../graph/keyset.ts';
+import { newestFirst, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
-import { count } from '../../platform/sql/find.ts';
-import type { Condition } from '../../platform/sql/finder.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { entriesOfAct } from './acts.service.ts';
+import { earlier, entries, history, later, ofActs, ofEntries } from './auditLogs.sql.ts';
 import { searchedEntries } from './search.ts';
 
 export interface AuditLogFilter {
@@ -32,65 +32,97 @@ export interface AuditLogFilter {
 }
 
 /** The entries by a person, even one who was deleted since; none for a text that is not a person's id. */
-async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
+async function byPerson(context: Context, id: string): Promise<Condition> {
   const userId = keyOrNone('User', id);
-  if (!userId) return { userId: { in: [] } };
+  if (!userId) return entries.none();
   const number = await deletedUserNumber(context, userId);
-  return number === undefined ? { userId } : { deletedUserNumber: number };
+  return number === undefined ? entries.by({ userId }) : entries.byDeleted({ number });
 }
 
-export async function auditLogsWhere(
+export async function auditLogsFilter(
   context: Context,
   { userId, action, level, startDate, endDate, search, actOf }: AuditLogFilter,
-): Promise<Prisma.AuditLogWhereInput> {
-  const from = startDate ? { gte: startOfDay(startDate, context.timeZone) } : {};
-  const to = endDate ? { lt: startOfDay(addDays(endDate, 1), context.timeZone) } : {};
-  return {
-    ...(userId ? await byPerson(context, userId) : {}),
-    ...(action ? { action } : {}),
-    ...(level ? { level } : {}),
-    AND: [
-      ...(startDate || endDate ? [{ timestamp: { ...from, ...to } }] : []),
-      ...(actOf ? [await entriesOfAct(context, actOf)] : []),
-    ],
+): Promise<Condition[]> {
+  const { timeZone } = context;
+  return [
+    ...(userId ? [await byPerson(context, userId)] : []),
+    ...(action ? [entries.ofAction({ action })] : []),
+    ...(level ? [entries.ofLevel({ level })] : []),
+    ...(startDate ? [entries.from({ at: startOfDay(startDate, timeZone) })] : []),
+    ...(endDate ? [entries.before({ at: startOfDay(addDays(endDate, 1), timeZone) })] : []),
+    ...(actOf ? await entriesOfAct(context, actOf) : []),
     ...(await searchedEntries(context, search)),
-  };
+  ];
 }
 
 export const NEWEST_FIRST = newestFirst('timestamp');
+
+/** Entries, or acts by the newest entry of each. */
+interface Listed {
+  filter: Condition[];
+  onePerAct?: boolean | null | undefined;
+}
+
+const toPlace = ([at, id]: Place) => ({ at: at as Date, id: String(id) });
+
+/** The conditions of a page's bounds, newest first. */
+const toBetween = ({ after, before }: Pick<Range, 'after' | 'before'>): Condition[] => [
+  ...(after ? [earlier(toPlace(after))] : []),
+  ...(before ? [later(toPlace(before))] : []),
+];
+
+const toEntry = <Read extends { timestamp: string }>(read: Read) => ({
+  ...read,
+  timestamp: new Date(read.timestamp),
+});
+
+/** Some entries of the log, with what its screens show: fields of other columns load them on their own. */
+export async function readEntries(
+  context: Context,
+  { filter, onePerAct }: Listed,
+  { limit, inverted, skip = 0, ...bounds }: Range,
+) {
+  const { newest, oldest } = onePerAct ? ofActs : ofEntries;
+  const read = inverted ? oldest : newest;
+  const found = read({ filter, between: toBetween(bounds), take: limit, skip });
+  return (await context.sql.read(context, found)).map(toEntry);
+}
+
+/** Some entries about a record. */
+export const readHistory = batched(
+  async (context: Context, records, entityType: string, { limit, inverted, ...bounds }: Range) => {
+    const read = inverted ? history.oldest : history.newest;
+    const found = read({ records, entityType, between: toBetween(bounds), take: limit });
+    const entries = Object.entries(await context.sql.read(context, found));
+    return new Map(entries.map(([record, read]) => [record, read.map(toEntry)]));
+  },
+);
 
 /** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
 const KEYSET_THRESHOLD = 10_000;
 
 /** A page by the number of newer entries, for numbered pages; `find` reads from the nearer end of the log. */
 export async function findAtOffset<Row>(
-  { where, offset, limit }: { where: Prisma.AuditLogWhereInput; offset: number; limit: number },
+  offset: number,
+  limit: number,
   countMatching: () => Promise<number>,
-  find: (stretch: Stretch<Prisma.AuditLogWhereInput>) => Promise<Row[]>,
+  find: (range: Range) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const fromNewest = { where, orderBy: orderBy(NEWEST_FIRST), skip: offset, take: limit };
+  const fromNewest = { skip: offset, limit, inverted: false };
   if (offset <= KEYSET_THRESHOLD) return find(fromNewest);
   const left = (await countMatching()) - offset;
   if (left <= 0) return [];
   if (left > offset) return find(fromNewest);
   const take = Math.min(limit, left);
-  const rows = await find({ where, orderBy: orderBy(NEWEST_FIRST, true), skip: left - take, take });
-  return rows.reverse();
+  return (await find({ skip: left - take, limit: take, inverted: true })).reverse();
 }
 
 /** Counting stops here: no one reads on, and counting a million entries costs far more than the page. */
 export const COUNTED = 10_001;
 
-/** How many entries match, up to COUNTED. */
-export const countSome = (
+/** How many entries match: up to COUNTED, or to the last one. */
+export const countEntries = (
   context: Context,
-  where: Prisma.AuditLogWhereInput,
-  condition?: Condition,
-): Promise<number> => count(context, 'auditLog', { where, take: COUNTED }, condition);
-
-/** How many entries match, to the last one. */
-export const countAll = (
-  context: Context,
-  where: Prisma.AuditLogWhereInput,
-  condition?: Condition,
-): Promise<number> => count(context, 'auditLog', { where }, condition);
+  { filter, onePerAct }: Listed,
+  most: number | null,
+): Promise<number> => context.sql.read(context, (onePerAct ? ofActs : ofEntries).count({ filter, most }));

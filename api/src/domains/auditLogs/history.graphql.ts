@@ -2,30 +2,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
-import { selectedOfRows } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
-import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
-import { NEWEST_FIRST } from './auditLogs.service.ts';
+import { NEWEST_FIRST, readHistory } from './auditLogs.service.ts';
 
 const PAGE_SIZE = 20;
 
 export const HistoryConnection = builder.connectionObject(
   { type: HistoryEntry, name: 'HistoryConnection' },
   { name: 'HistoryEdge' },
-);
-
-// What a query selects is known only when it runs, and the type of the rows does not include it.
-const entriesAbout = batched(
-  (context, keys, entityType: string, { select }: { select?: object }, range: Range) =>
-    findManyByOwner(context, 'auditLog', 'entityId', keys, {
-      select: { ...select, id: true, timestamp: true },
-      ...toStretch(NEWEST_FIRST, { entityType }, range),
-    }),
 );
 
 /** The entries about one record, newest first. */
@@ -38,14 +26,7 @@ export const historyConnection = (
   rangePage(
     args,
     { info, order: NEWEST_FIRST, within: record.entityId, defaultSize: PAGE_SIZE, numbered: false },
-    (range) =>
-      entriesAbout(
-        context,
-        record.entityId,
-        record.entityType,
-        selectedOfRows(context, info, 'HistoryEntry'),
-        range,
-      ),
+    (range) => readHistory(context, record.entityId, record.entityType, range),
   );
 
 builder.prismaObjectField('User', 'history', (t) =>

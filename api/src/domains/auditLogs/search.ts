@@ -3,37 +3,30 @@
 import { decodeId } from 'rules/ids';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import type { Context } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { matchesPerson } from '../people/search.ts';
+import { entries } from './auditLogs.sql.ts';
 
 const actionsLike = (words: readonly string[]): string[] =>
   Object.keys(AUDIT_ACTIONS).filter((action) => words.every((word) => action.includes(word.toUpperCase())));
 
 /** The entries by or about someone who was deleted. */
-async function byDeletedUser(db: Context['db'], number: number): Promise<Prisma.AuditLogWhereInput> {
+async function byDeletedUser(db: Context['db'], number: number): Promise<Condition> {
   const person = await db.deletedUser.findUnique({ where: { number } });
-  if (!person) return { id: { in: [] } };
-  return { OR: [{ deletedUserNumber: number }, { entityType: 'User', entityId: person.userId }] };
+  return person ? entries.byOrAboutDeleted({ number, key: person.userId }) : entries.none();
 }
 
 /** The entries of a search; of all entries where nothing is searched. */
 export async function searchedEntries(
   { db }: Context,
   search: string | null | undefined,
-): Promise<Prisma.AuditLogWhereInput> {
+): Promise<Condition[]> {
   const words = search?.split(/[\s_]+/).filter(Boolean) ?? [];
-  if (!search || words.length === 0) return {};
+  if (!search || words.length === 0) return [];
   const record = decodeId(search.trim());
-  if (record) return { OR: [{ userId: record.key }, { entityId: record.key }] };
+  if (record) return [entries.byOrAbout({ key: record.key })];
   const deleted = /^(?:deleted user )?#(\d{1,9})$/i.exec(search.trim());
-  if (deleted) return byDeletedUser(db, Number(deleted[1]));
+  if (deleted) return [await byDeletedUser(db, Number(deleted[1]))];
   const found = await db.user.findMany({ where: matchesPerson(search), select: { id: true } });
-  const people = found.map(({ id }) => id);
-  return {
-    OR: [
-      { userId: { in: people } },
-      { entityType: 'User', entityId: { in: people } },
-      { action: { in: actionsLike(words) } },
-    ],
-  };
+  return [entries.found({ people: found.map(({ id }) => id), actions: actionsLike(words) })];
 }

@@ -6,8 +6,8 @@ import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Viewer } from '../../operation/context.ts';
 import type { BankAccount as BankAccountRow } from '../../platform/db/generated/client/client.ts';
 import type { BankAccountHolder, BankAccountType } from '../../platform/db/generated/client/enums.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findMany, findManyByOwner } from '../../platform/sql/find.ts';
 import { canReadBankAccount, canSetBankAccount } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { isNewAccount } from './newAccounts.ts';
@@ -34,17 +34,13 @@ const visibleAccounts = (viewer: Viewer | null): { userId?: string | { in: strin
 };
 
 /** Who is paid to each of these accounts now. */
-const holdersOf = batched(async (context, digests) => {
-  const rows = await findMany(context, 'bankAccount', {
+const holdersOf = batched(async ({ db }, digests) => {
+  const rows = await db.bankAccount.findMany({
     select: { accountDigest: true, user: { select: { id: true, firstName: true, lastName: true } } },
     where: { accountDigest: { in: [...digests] }, endedAt: null },
     orderBy: { createdAt: 'asc' },
   });
-  const holders = new Map(digests.map((digest): [string, { id: string; name: string }[]] => [digest, []]));
-  for (const { accountDigest, user } of rows)
-    if (accountDigest !== null)
-      holders.get(accountDigest)?.push({ id: user.id, name: `${user.firstName} ${user.lastName}` });
-  return holders;
+  return byKeys(digests, rows, ({ accountDigest }) => accountDigest);
 });
 
 export const BankAccount = builder.prismaNode('BankAccount', {
@@ -98,8 +94,8 @@ export const BankAccount = builder.prismaNode('BankAccount', {
       resolve: async ({ userId, accountDigest }, _args, context) =>
         accountDigest === null
           ? []
-          : (await holdersOf(context, accountDigest)).flatMap(({ id, name }) =>
-              id === userId ? [] : [name],
+          : (await holdersOf(context, accountDigest)).flatMap(({ user }) =>
+              user.id === userId ? [] : [`${user.firstName} ${user.lastName}`],
             ),
     }),
     isNew: t.boolean({
@@ -109,15 +105,13 @@ export const BankAccount = builder.prismaNode('BankAccount', {
   }),
 });
 
-const currentAccounts = batched(
-  (context, people, { select = { id: true } }: { select?: object }) =>
-    findManyByOwner(context, 'bankAccount', 'userId', people, {
-      select,
-      where: { endedAt: null },
-      orderBy: { createdAt: 'desc' },
-      take: 1,
-    }) as Promise<ReadonlyMap<string, BankAccountRow[]>>,
-);
+const currentAccounts = batched(async ({ db }, people, { select }: { select?: object }) => {
+  const found = await db.bankAccount.findMany({
+    select: { ...select, id: true, userId: true },
+    where: { userId: { in: [...people] }, endedAt: null },
+  });
+  return byKeys(people, found as BankAccountRow[], ({ userId }) => userId);
+});
 
 builder.prismaObjectFields(User, (t) => ({
   bankAccount: t.prismaField({
@@ -126,7 +120,6 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'The account that the person is paid to; null if there is none.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, MANAGERS),
-    // In the same statement as whatever else is read about the person.
     resolve: async (query, { id }, _args, context) => {
       const [account] = await currentAccounts(context, id, query);
       return account ?? null;

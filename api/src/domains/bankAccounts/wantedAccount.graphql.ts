@@ -4,9 +4,8 @@ import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
-import type { ApprovalRequest as ApprovalRequestRow } from '../../platform/db/generated/client/client.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { openAt } from '../approvalRequests/find.ts';
 import { openRequestAbout } from '../approvalRequests/openAbout.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
@@ -28,15 +27,14 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   }),
 }));
 
-const waitingAccounts = batched(
-  (context: Context, people: readonly string[]) =>
-    findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
-      select: { id: true, content: true, askedById: true },
-      where: { kind: 'SET_BANK_ACCOUNT', ...openAt(context.now()) },
-      orderBy: { number: 'desc' },
-      take: 1,
-    }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
-);
+const waitingAccounts = batched(async ({ db, now }: Context, people: readonly string[]) => {
+  const found = await db.approvalRequest.findMany({
+    select: { aboutId: true, content: true, askedById: true },
+    where: { aboutId: { in: [...people] }, kind: 'SET_BANK_ACCOUNT', ...openAt(now()) },
+    orderBy: { number: 'desc' },
+  });
+  return byKeys(people, found, ({ aboutId }) => aboutId);
+});
 
 builder.prismaObjectFields(User, (t) => ({
   waitingBankAccount: t.withAuth({ signedIn: true }).string({

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { Payment, PaymentMethodEnum } from './payment.graphql.ts';
 import { previewWarnings, type RecordedPayments, recordPayments } from './record.service.ts';
@@ -61,8 +60,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
       type: [Payment],
       description:
         'One for each person, in the order in which their runs were sent; none where a second person has to approve them.',
-      resolve: async (query, { payments }, _args, context) => {
-        const found = await findMany(context, 'payment', { ...query, where: { id: { in: payments } } });
+      resolve: async (query, { payments }, _args, { db }) => {
+        const found = await db.payment.findMany({ ...query, where: { id: { in: payments } } });
         return payments.flatMap((key) => found.find(({ id }) => id === key) ?? []);
       },
     }),
@@ -71,13 +70,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
       nullable: true,
       description:
         "What a second person has to approve first, above the company's limit: nothing is recorded then. Null otherwise.",
-      resolve: async (query, { approvalRequest }, _args, context) =>
-        (
-          await findMany(context, 'approvalRequest', {
-            ...query,
-            where: { id: { in: [approvalRequest ?? []].flat() } },
-          })
-        )[0] ?? null,
+      resolve: (query, { approvalRequest: id }, _args, { db }) =>
+        id ? db.approvalRequest.findUnique({ ...query, where: { id } }) : null,
     }),
     warnings: t.exposeStringList('warnings', {
       description: WARNINGS,

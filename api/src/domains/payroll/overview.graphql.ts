@@ -3,10 +3,10 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { asResult } from '../../graph/plainColumns.ts';
 import { words } from '../../graph/words.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { covers } from '../../platform/sql/selection.ts';
 import {
   type ContractorDays as ContractorDaysShape,
   countContractors,
@@ -70,7 +70,7 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
       // The names are loaded already. Other fields are read by key, so that one statement loads them for the whole
       // list.
       resolve: async (query, { user }, _args, { db }) =>
-        covers<UserRow>(query, user) ??
+        asResult<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
     approved: t.exposeInt('approved', { description: words.daysApproved }),

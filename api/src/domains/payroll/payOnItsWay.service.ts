@@ -1,10 +1,10 @@
 /** A person's next pay: runs whose money has not gone out, and the first week that is not on payroll yet. */
-import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
-import { findMany } from '../../platform/sql/find.ts';
+import { payOnItsWayOf } from './latestRuns.sql.ts';
 import { computeProposal } from './pay/proposal.ts';
 import { proposedDays } from './pay/proposedDays.ts';
 import { findDueDate, proposePayDate, readPayDates } from './payDate.ts';
@@ -23,9 +23,6 @@ export interface PayOnItsWay {
   /** How many days the estimate covers. */
   dayCount: number;
 }
-
-/** The most that a home page shows. */
-const MOST_RUNS = 10;
 
 /** What the week of this day pays if all its days on no run are approved. */
 async function estimateWeek(context: Context, userId: string, day: Day, today: Day): Promise<PayOnItsWay[]> {
@@ -55,27 +52,7 @@ const isToPay =
 /** Runs by pay date, then the week: two statements beside those for the rest of the home page. */
 export async function payOnItsWay(context: Context, userId: string): Promise<PayOnItsWay[]> {
   const today = todayIn(context.now(), context.timeZone);
-  const [runs, [first]] = await Promise.all([
-    findMany(context, 'payrollRun', {
-      where: { userId, status: 'PROCESSED' },
-      orderBy: [{ payDate: 'asc' }, { number: 'asc' }],
-      take: MOST_RUNS,
-      select: { id: true, userId: true, weekStart: true, payDate: true },
-    }),
-    findMany(context, 'timeLog', {
-      where: {
-        ...{ userId, worked: true, status: { not: 'REJECTED' }, payrollRunId: null },
-        date: { lte: toUtcMidnight(today) },
-      },
-      orderBy: { date: 'asc' },
-      take: 1,
-      select: { date: true },
-    }),
-  ]);
-  const list: PayOnItsWay[] = runs.map(({ weekStart, payDate, ...run }) => ({
-    ...{ weekStart: fromUtcMidnight(weekStart), payDate: fromUtcMidnight(payDate) },
-    ...{ step: 'ON_PAYROLL', run, estimate: null, dayCount: 0 },
-  }));
-  if (!first) return list;
-  return [...list, ...(await estimateWeek(context, userId, fromUtcMidnight(first.date), today))];
+  const { runs, firstDay } = await context.sql.read(context, payOnItsWayOf({ userId, today }));
+  const list = runs.map((run): PayOnItsWay => ({ ...run, step: 'ON_PAYROLL', estimate: null, dayCount: 0 }));
+  return firstDay ? [...list, ...(await estimateWeek(context, userId, firstDay, today))] : list;
 }

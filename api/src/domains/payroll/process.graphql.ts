@@ -5,7 +5,6 @@ import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 import type { ProcessedWeek } from './idempotency.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
@@ -79,11 +78,8 @@ const ProcessWeeklyPayrollPayload = builder
       payrollRun: t.prismaField({
         type: PayrollRun,
         description: 'The new run, in the status PROCESSED.',
-        resolve: async (query, { runId }, _args, context) => {
-          const [run] = await findMany(context, 'payrollRun', { ...query, where: { id: runId } });
-          if (!run) throw new Error('The run is gone.');
-          return run;
-        },
+        resolve: (query, { runId }, _args, { db }) =>
+          db.payrollRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
       }),
     }),
   });

@@ -13,7 +13,6 @@ import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { paidInAll } from '../payroll/pay/priorPayments.ts';
 import { PAY_DATE } from '../payroll/payDate.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
@@ -286,7 +285,7 @@ builder.node(PayrollBoard, {
             maxSize: MAX_BATCH_PAGE,
             where: rowsWhere(rows, args.search),
             find: (stretch) =>
-              findMany(context, 'user', {
+              context.db.user.findMany({
                 select: { ...ofUsers.select, id: true, lastName: true, firstName: true },
                 ...stretch,
               }),

@@ -5,7 +5,6 @@ import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { count } from '../../platform/sql/find.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
@@ -237,4 +236,4 @@ export const countMatching = async (
   rows: readonly BoardRow[],
   search: Search,
 ): Promise<number> =>
-  search?.trim() ? count(context, 'user', { where: rowsWhere(rows, search) }) : rows.length;
+  search?.trim() ? context.db.user.count({ where: rowsWhere(rows, search) }) : rows.length;

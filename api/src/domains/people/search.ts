@@ -2,8 +2,8 @@
 import { foldForSearch } from 'rules/latinLetters';
 import { withoutHidden } from 'rules/plainText';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import { whereSql } from '../../platform/sql/where.ts';
+import type { Condition } from '../../platform/sql/define.ts';
+import { isNoOne, personContains } from './search.sql.ts';
 
 const MAX_WORDS = 8;
 
@@ -34,7 +34,9 @@ export const matchesPerson = (search: string | null | undefined): Prisma.UserWhe
 /** Stricter than `matchesPerson`: every word must start a word of the names or the email address. */
 export const beginsPerson = (search: string): Prisma.UserWhereInput => containing(search, ' ');
 
-/** Like `matchesPerson`, for a raw statement that calls the person's table `person`. */
-export function personMatches(search: string | null | undefined): Prisma.Sql {
-  return whereSql(models.User, 'person', matchesPerson(search));
+/** Like `matchesPerson`, for a typed statement that calls the person's table `person`. */
+export function personMatches(search: string | null | undefined): Condition[] {
+  if (!search?.trim()) return [];
+  const words = splitWords(search);
+  return words.length === 0 ? [isNoOne()] : words.map((word) => personContains({ pattern: `%${word}%` }));
 }

@@ -20,11 +20,10 @@ import {
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
+import { asResult } from '../../graph/plainColumns.ts';
 import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
-import { findMany } from '../../platform/sql/find.ts';
-import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
 import { addressWords } from './inputWords.ts';
 import { rateColumns, rateOn, toSteps } from './ratesBy.ts';
@@ -331,12 +330,6 @@ export const UserConnection = builder.connectionObject(
  */
 const coveredBySession = new WeakSet<FieldNode>();
 
-async function readViewer(context: SignedInContext, query: object): Promise<UserRow> {
-  const [viewer] = await findMany(context, 'user', { where: { id: context.viewer.id }, ...query });
-  if (!viewer) throw new Error('The viewer is gone.');
-  return viewer;
-}
-
 builder.queryField('viewer', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: User,
@@ -349,7 +342,8 @@ builder.queryField('viewer', (t) =>
       const node = info.fieldNodes[0]!;
       if (person && coveredBySession.has(node)) return held;
       const query = queryFromInfo({ context, info });
-      if (!covers<UserRow>(query, held)) return readViewer(context, query);
+      if (!asResult<UserRow>(query, held))
+        return context.db.user.findUniqueOrThrow({ where: { id }, ...query });
       coveredBySession.add(node);
       return held;
     },

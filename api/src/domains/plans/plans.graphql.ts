@@ -7,7 +7,6 @@ import { selectedOfRows } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';
 import { Plan } from './plan.graphql.ts';
 import { computeOwed, TAKEN } from './planRows.ts';
@@ -20,12 +19,14 @@ const PlanConnection = builder.connectionObject(
 const NEWEST_FIRST = newestFirst('createdAt');
 
 // The selection is known only at run time, so the type of the rows does not include it.
-const plansOf = batched((context, people, { select }: { select?: object }, range: Range) =>
-  findManyByOwner(context, 'plan', 'userId', people, {
-    select: { ...select, id: true, userId: true, createdAt: true },
-    ...toStretch(NEWEST_FIRST, {}, range),
-  }),
-);
+const plansOf = batched(async ({ db }, people, { select }: { select?: object }, range: Range) => {
+  const owned = { ...select, id: true, userId: true, createdAt: true } as const;
+  const found = await db.user.findMany({
+    where: { id: { in: [...people] } },
+    select: { id: true, plans: { select: owned, ...toStretch(NEWEST_FIRST, {}, range) } },
+  });
+  return new Map(found.map(({ id, plans }) => [id, plans]));
+});
 
 builder.prismaObjectField('User', 'plans', (t) =>
   t.connection(

@@ -1,6 +1,6 @@
 /** Lists of receipts. */
 import { addDays } from 'rules/days';
-import { fromDecimal, toAmount } from 'rules/money';
+import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { startOfWeek } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
@@ -12,7 +12,6 @@ import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
 import { type ReceiptTotals, receiptsWhere, totalReceipts } from './receipts.service.ts';
 
@@ -39,10 +38,7 @@ const ReceiptConnection = builder.connectionObject(
       totalAmount: t.field({
         type: 'Money',
         description: 'The sum in dollars of the receipts that match, across all pages.',
-        resolve: async (connection) => {
-          const { amount } = await toTotals(connection);
-          return toAmount(fromDecimal({ toFixed: () => amount }));
-        },
+        resolve: async (connection) => toAmount((await toTotals(connection)).amount),
       }),
     }),
   },
@@ -111,7 +107,7 @@ builder.queryField('receipts', (t) =>
           order: newestFirst('date'),
           where,
           find: (stretch) =>
-            findMany(context, 'receipt', {
+            context.db.receipt.findMany({
               select: { ...select, id: true, userId: true, date: true },
               ...stretch,
             }),

@@ -1,12 +1,10 @@
 /** Which receipts a viewer can see, and their totals. */
+import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ReceiptStatus } from '../../platform/db/generated/client/enums.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import { whereSql } from '../../platform/sql/where.ts';
 import { type DayArguments, type DayRange, daysWhere } from '../timeLogs/timeLogs.service.ts';
-import { receiptTotals } from './receipts.sql.ts';
 
 /** The viewer's own receipts; approvers and payroll staff see everyone's, anonymous callers none. */
 export function visibleReceipts(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -24,10 +22,18 @@ export const receiptsWhere = (
 export interface ReceiptTotals {
   receipts: number;
   pending: number;
-  /** In dollars, as the database writes them. */
-  amount: string;
+  amount: Cents;
 }
 
 /** How many receipts match, how many are pending, and their sum: one statement. */
-export const totalReceipts = (context: Context, where: Prisma.ReceiptWhereInput): Promise<ReceiptTotals> =>
-  context.sql.read(context, receiptTotals({ matching: whereSql(models.Receipt, 't', where) }));
+export async function totalReceipts(
+  { db }: Context,
+  where: Prisma.ReceiptWhereInput,
+): Promise<ReceiptTotals> {
+  const found = await db.receipt.groupBy({ by: 'status', where, _count: true, _sum: { amount: true } });
+  return {
+    receipts: found.reduce((sum, { _count }) => sum + _count, 0),
+    pending: found.find(({ status }) => status === 'PENDING')?._count ?? 0,
+    amount: sumCents(found.map(({ _sum }) => fromDecimal(_sum.amount))),
+  };
+}

@@ -1,14 +1,12 @@
 /** What a report may cover, and how large it may be. */
-import { type Day, toUtcMidnight } from 'rules/days';
+import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { models } from '../../platform/sql/dataModel.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { whereSql } from '../../platform/sql/where.ts';
-import { runCount } from './bounds.sql.ts';
+import { isOf, isPaidWithin, isWeekWithin, runCount } from './bounds.sql.ts';
 import type { ReportDates } from './content.ts';
 
 /** A report is stored and read as a whole. This many rows take about four megabytes. */
@@ -41,13 +39,12 @@ export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
   endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
 
 /** The condition on runs (`run`): weeks with a day in the range, or pay dates in it. */
-export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range): Prisma.Sql =>
-  whereSql(models.PayrollRun, 'run', {
-    ...(dates === 'PAY_DATE'
-      ? { payDate: { gte: toUtcMidnight(startDate), lte: toUtcMidnight(endDate) } }
-      : { weekStart: { gte: toUtcMidnight(startOfWeek(startDate)), lte: toUtcMidnight(endDate) } }),
-    ...(contractorId ? { userId: contractorId } : {}),
-  } satisfies Prisma.PayrollRunWhereInput);
+export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range): Condition[] => [
+  dates === 'PAY_DATE'
+    ? isPaidWithin({ first: startDate, last: endDate })
+    : isWeekWithin({ first: startOfWeek(startDate), last: endDate }),
+  ...(contractorId ? [isOf({ userId: contractorId })] : []),
+];
 
 /** Throws ValidationError for a range with more runs than a report may have. Stops counting at the limit. */
 export async function requireFew({ db }: Context, range: Range): Promise<void> {

@@ -4,7 +4,6 @@ import { orderBy } from '../../graph/keyset.ts';
 import { readPageSize } from '../../graph/pageArgs.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { beginsPerson, matchesPerson } from '../people/search.ts';
@@ -29,7 +28,7 @@ export interface Found {
   hasMore: boolean;
 }
 
-/** Reads all kinds at the same moment, so in one statement. Throws VALIDATION for an invalid size. */
+/** Reads all kinds at the same moment. Throws VALIDATION for an invalid size. */
 export async function searchAll(
   context: SignedInContext,
   { text, first }: { text: string; first?: number | null | undefined },
@@ -56,7 +55,7 @@ async function findPeople(
   selectedOf: SelectedOf,
   take: number,
 ): Promise<SearchHit[]> {
-  const rows = await findMany(context, 'user', {
+  const rows = await context.db.user.findMany({
     select: { ...selectedOf('User').select, id: true },
     where: { AND: [openablePeople(context), where] },
     orderBy: orderBy(BY_NAME),
@@ -73,7 +72,7 @@ async function findRuns(
 ): Promise<SearchHit[]> {
   const typed = readNumber(text);
   if (typed?.kind !== 'RUN') return [];
-  const rows = await findMany(context, 'payrollRun', {
+  const rows = await context.db.payrollRun.findMany({
     select: { ...selectedOf('PayrollRun').select, id: true, userId: true },
     where: { number: typed.number, ...visiblePayrollRuns(context.viewer) },
     take,
@@ -94,7 +93,7 @@ async function findDocuments(
   const typed = readNumber(text);
   if (typed?.kind !== 'ACCOUNT') return [];
   const { firstRun, year } = typed;
-  const rows = await findMany(context, 'taxDocument', {
+  const rows = await context.db.taxDocument.findMany({
     select: { ...selectedOf('TaxDocument').select, id: true, userId: true, snapshot: true },
     where: {
       ...taxDocumentsWhere(context.viewer, { year }),

@@ -6,8 +6,8 @@ import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { assertAllowed, canRequestW9 } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { requested } from './taxProfiles.sql.ts';
@@ -57,13 +57,15 @@ export async function closeW9Request(tx: Tx, userId: string): Promise<void> {
   });
 }
 
-const newestSigned = batched((context, people) =>
-  findManyByOwner(context, 'taxProfile', 'userId', people, {
-    select: { signedAt: true, decision: { select: { verdict: true } } },
+const newestSigned = batched(async ({ db }, people) => {
+  const found = await db.taxProfile.findMany({
+    select: { userId: true, signedAt: true, decision: { select: { verdict: true } } },
+    where: { userId: { in: [...people] } },
     orderBy: { version: 'desc' },
-    take: 1,
-  }),
-);
+    distinct: 'userId',
+  });
+  return byKeys(people, found, ({ userId }) => userId);
+});
 
 const openRequests = batched(
   async (context, people) => new Map(Object.entries(await context.sql.read(context, requested({ people })))),

@@ -7,8 +7,8 @@ import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../doc
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole, isOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canRevealTaxNumber } from '../../viewer/policy.ts';
 import { addressWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
@@ -176,14 +176,15 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   }),
 });
 
-const newestCertified = batched(
-  (context, people, { select = { id: true } }: { select?: object }) =>
-    findManyByOwner(context, 'taxProfile', 'userId', people, {
-      select,
-      orderBy: { version: 'desc' },
-      take: 1,
-    }) as Promise<ReadonlyMap<string, TaxProfileRow[]>>,
-);
+const newestCertified = batched(async ({ db }, people, { select }: { select?: object }) => {
+  const found = await db.taxProfile.findMany({
+    select: { ...select, id: true, userId: true },
+    where: { userId: { in: [...people] } },
+    orderBy: { version: 'desc' },
+    distinct: 'userId',
+  });
+  return byKeys(people, found as TaxProfileRow[], ({ userId }) => userId);
+});
 
 builder.prismaObjectFields(User, (t) => ({
   taxProfile: t.prismaField({
@@ -192,7 +193,6 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'The newest Form W-9 that the person certified; null if there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
-    // In the same statement as everything else about the person, not together with the person before it.
     resolve: async (query, { id }, _args, context) => {
       const [profile] = await newestCertified(context, id, query);
       return profile ?? null;

@@ -10,7 +10,6 @@ import { computedFor } from '../../graph/nodeFor.ts';
 import { ROW_PATHS } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -163,7 +162,7 @@ builder.node(TaxSeason, {
             maxSize: MAX_SEASON_PAGE,
             where: rowsWhere(season, args),
             find: (stretch) =>
-              findMany(context, 'user', {
+              context.db.user.findMany({
                 select: { id: true, lastName: true, firstName: true },
                 ...stretch,
               }),

@@ -5,7 +5,6 @@ import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { count } from '../../platform/sql/find.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { matchesPerson } from '../people/search.ts';
 import { listMissingPayerFacts, yearNotOver } from '../taxDocuments/facts.ts';
@@ -71,7 +70,7 @@ export const rowsWhere = (season: Season, { search, only }: RowFilter): Prisma.U
 /** How many match. Runs a statement only if there is a search. */
 export const countMatching = async (context: Context, season: Season, filter: RowFilter): Promise<number> =>
   filter.search?.trim()
-    ? count(context, 'user', { where: rowsWhere(season, filter) })
+    ? context.db.user.count({ where: rowsWhere(season, filter) })
     : rowsInState(season, filter.only).length;
 
 /** The rows of a state, by name. One statement. */

@@ -1,12 +1,12 @@
 /** A person's weeks with logged days, newest first. */
-import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Range } from '../../graph/keyset.ts';
 import { desc } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import type { ScheduleDay } from './schedule.service.ts';
+import { earliestDays, latestDays } from './timeLogs.sql.ts';
 
 export interface LoggedWeek {
   /** A Monday. */
@@ -21,26 +21,18 @@ const DAYS_A_WEEK = 7;
 
 interface Bounds {
   /** Only days before this one, and only days after the other. */
-  before: Day | undefined;
-  after: Day | undefined;
+  before: Day | null;
+  after: Day | null;
   weeks: number;
   inverted: boolean;
 }
 
-const daysOf = batched((context, people, { before, after, weeks, inverted }: Bounds) =>
-  findManyByOwner(context, 'timeLog', 'userId', people, {
-    select: { date: true, worked: true, status: true, description: true },
-    where: {
-      date: {
-        ...(before ? { lt: toUtcMidnight(before) } : {}),
-        ...(after ? { gt: toUtcMidnight(after) } : {}),
-      },
-    },
-    orderBy: { date: inverted ? 'asc' : 'desc' },
-    // Each day is logged once, so this many days are at least this many weeks, the first ones complete.
-    take: weeks * DAYS_A_WEEK,
-  }),
-);
+const daysOf = batched(async (context: Context, people, { before, after, weeks, inverted }: Bounds) => {
+  const read = inverted ? earliestDays : latestDays;
+  // Each day is logged once, so this many days are at least this many weeks, the first ones complete.
+  const limit = weeks * DAYS_A_WEEK;
+  return new Map(Object.entries(await context.sql.read(context, read({ people, before, after, limit }))));
+});
 
 /** A page of a person's weeks: one statement for all people of a list. */
 export async function loggedWeeks(
@@ -48,16 +40,15 @@ export async function loggedWeeks(
   userId: string,
   { after, before, limit, inverted }: Range,
 ): Promise<LoggedWeek[]> {
-  const [newer, older] = [after, before].map((place) => (place ? String(place[0]) : undefined));
+  const [newer, older] = [after, before].map((place) => place && String(place[0]));
   const logged = await daysOf(context, userId, {
-    before: newer,
-    after: older && addDays(older, DAYS_A_WEEK - 1),
+    before: newer ?? null,
+    after: older ? addDays(older, DAYS_A_WEEK - 1) : null,
     weeks: limit,
     inverted,
   });
   const weeks = new Map<Day, ScheduleDay[]>();
-  for (const row of logged) {
-    const day = { ...row, date: fromUtcMidnight(row.date) };
+  for (const day of logged) {
     const monday = startOfWeek(day.date);
     weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
   }

@@ -1,8 +1,8 @@
 /** A person's days as a schedule. */
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
+import { byKeys } from '../../platform/lib/groupBy.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import { type DayRange, within } from './timeLogs.service.ts';
 
 export interface ScheduleDay {
@@ -12,13 +12,14 @@ export interface ScheduleDay {
   description: string;
 }
 
-const loggedDays = batched((context, people, range: DayRange) =>
-  findManyByOwner(context, 'timeLog', 'userId', people, {
-    select: { date: true, worked: true, status: true, description: true },
-    where: { date: within(range) },
+const loggedDays = batched(async ({ db }, people, range: DayRange) => {
+  const found = await db.timeLog.findMany({
+    select: { userId: true, date: true, worked: true, status: true, description: true },
+    where: { userId: { in: [...people] }, date: within(range) },
     orderBy: { date: 'asc' },
-  }),
-);
+  });
+  return byKeys(people, found, ({ userId }) => userId);
+});
 
 /** The logged days of an inclusive range, oldest first. */
 export async function schedule(

@@ -1,18 +1,15 @@
 /** One person's days and pay in numbers. */
-import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import { findManyByOwner } from '../../platform/sql/find.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { whereSql } from '../../platform/sql/where.ts';
 import { ratesBy } from '../people/ratesBy.ts';
 import { dayAmounts, type PayTotals, toMonth, totalsBy, toWeek, toYear, yearToDate } from './paySummary.ts';
-import { rangeTotals, yearTotals } from './summaries.sql.ts';
-import { type DayRange, sumCounts, within } from './timeLogs.service.ts';
+import { paidPeople, rangeTotals, yearTotals } from './summaries.sql.ts';
+import { type DayRange, sumCounts } from './timeLogs.service.ts';
 
 /** How many weeks the pay summary goes back. */
 const WEEKS = 60;
@@ -68,25 +65,7 @@ export interface PaySummary {
   paidBefore: Cents;
 }
 
-const RUN = {
-  id: true,
-  weekStart: true,
-  basePay: true,
-  bonuses: true,
-  totalPay: true,
-  status: true,
-  // Overpayments that the run finds, or takes back within the year. The 1099 counts them the same way.
-  lines: {
-    where: {
-      kind: 'ADJUSTMENT',
-      planId: { not: null },
-      taxClass: { in: ['COMPENSATION', 'REIMBURSEMENT'] },
-    },
-    select: { amount: true },
-  },
-} as const;
-const OPENING = { compensation: true, reimbursed: true } as const;
-const DAY = { date: true, payrollRunId: true } as const;
+type PaidPerson = AnswerOf<typeof paidPeople>[string];
 
 /**
  * The pay of the last 60 weeks, the last 24 months and the company's current year: one statement for everyone
@@ -99,44 +78,31 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
   const firstMonth = addDays(toMonth(twoYearsAgo).endDate, 1);
   // From the Monday, so that a run whose week spans the first of the month is split among all its days.
-  const from = { gte: toUtcMidnight(startOfWeek(firstMonth)) };
-  const [runs, days, openings] = await Promise.all([
-    findManyByOwner(context, 'payrollRun', 'userId', people, {
-      where: { status: { not: 'VOID' }, weekStart: from },
-      select: RUN,
-    }),
-    findManyByOwner(context, 'timeLog', 'userId', people, {
-      where: { worked: true, date: from },
-      select: DAY,
-    }),
-    findManyByOwner(context, 'openingBalance', 'userId', people, {
-      where: { year: Number(today.slice(0, 4)), voidedAt: null },
-      select: OPENING,
-    }),
-  ]);
-  const summaryFrom = (userId: string): PaySummary => {
+  const since = startOfWeek(firstMonth);
+  const year = Number(today.slice(0, 4));
+  const found = await context.sql.read(context, paidPeople({ people, since, year }));
+  const summaryFrom = ({ runs, days, openings }: PaidPerson): PaySummary => {
     const amounts = dayAmounts(
-      runs.get(userId)!.map((run) => ({
-        id: run.id,
-        weekStart: fromUtcMidnight(run.weekStart),
-        basePay: fromDecimal(run.basePay),
-        expenses: fromDecimal(run.bonuses),
-        totalPay: fromDecimal(run.totalPay),
-        overpaid: sumCents(run.lines.map(({ amount }) => fromDecimal(amount))),
-        isPaid: run.status === 'PAID',
+      runs.map(({ basePay, bonuses, totalPay, overpaid, status, ...run }) => ({
+        ...run,
+        basePay: fromDecimal(basePay),
+        expenses: fromDecimal(bonuses),
+        totalPay: fromDecimal(totalPay),
+        overpaid: fromDecimal(overpaid),
+        isPaid: status === 'PAID',
       })),
-      days.get(userId)!.map((day) => ({ date: fromUtcMidnight(day.date), runId: day.payrollRunId })),
+      days,
     );
     return {
       weekly: totalsBy(toWeek, amounts).filter(({ startDate }) => startDate >= firstWeek),
       monthly: totalsBy(toMonth, amounts).filter(({ startDate }) => startDate >= firstMonth),
       yearToDate: yearToDate(today, amounts),
       paidBefore: sumCents(
-        openings.get(userId)!.flatMap((of) => [fromDecimal(of.compensation), fromDecimal(of.reimbursed)]),
+        openings.flatMap((of) => [fromDecimal(of.compensation), fromDecimal(of.reimbursed)]),
       ),
     };
   };
-  return new Map(people.map((userId) => [userId, summaryFrom(userId)]));
+  return new Map(Object.entries(found).map(([userId, person]) => [userId, summaryFrom(person)]));
 });
 
 export interface ContractorStats {
@@ -167,13 +133,8 @@ const toStats = ({ payrollRuns, ...range }: RangeTotals): ContractorStats => {
 };
 
 const loadStats = batched(async (context, people, range: DayRange): Promise<Map<string, ContractorStats>> => {
-  const date = within(range);
-  const totals = rangeTotals({
-    people,
-    days: whereSql(models.TimeLog, 't', { worked: true, date }),
-    entries: whereSql(models.PayrollEntry, 't', { date }),
-  });
-  const rows = await context.sql.read(context, totals);
+  const { startDate: first = null, endDate: last = null } = range;
+  const rows = await context.sql.read(context, rangeTotals({ people, first, last }));
   return new Map(Object.entries(rows).map(([userId, row]) => [userId, toStats(row)]));
 });
 

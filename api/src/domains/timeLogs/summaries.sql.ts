@@ -1,6 +1,7 @@
 /** One person's days and pay in numbers, for everyone requested. */
+import type { NotNull } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import { db, defineByKey, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
 
 /** For a range of days: worked days by decision, what runs pay for them, and the rates of the others. */
 export const yearTotals = defineByKey(
@@ -61,10 +62,66 @@ export const yearTotals = defineByKey(
       ]),
 );
 
+/**
+ * Since a Monday: the runs that are not void, each with the overpayments that it finds, or takes back within the year,
+ * as the 1099 counts them; and the worked days. And what was paid in the year before the portal was used.
+ */
+export const paidPeople = defineByKey(
+  { people: 'uuid list', since: 'date', year: 'int' },
+  ({ people, since, year }) =>
+    db
+      .selectFrom('User as person')
+      .where('person.id', 'in', people)
+      .select((eb) => [
+        'person.id as key',
+        jsonBuildObject({
+          runs: jsonArrayFrom(
+            eb
+              .selectFrom('PayrollRun as run')
+              .whereRef('run.userId', '=', 'person.id')
+              .where('run.status', '<>', 'VOID')
+              .where('run.weekStart', '>=', since)
+              .select(['run.id', 'run.weekStart', 'run.basePay', 'run.bonuses', 'run.totalPay', 'run.status'])
+              .select(({ selectFrom }) =>
+                selectFrom('PayrollLine as line')
+                  .whereRef('line.runId', '=', 'run.id')
+                  .where('line.kind', '=', 'ADJUSTMENT')
+                  .where('line.planId', 'is not', null)
+                  .where('line.taxClass', 'in', ['COMPENSATION', 'REIMBURSEMENT'])
+                  .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
+                  .as('overpaid'),
+              )
+              .$narrowType<{ overpaid: NotNull }>(),
+          ),
+          days: jsonArrayFrom(
+            eb
+              .selectFrom('TimeLog as log')
+              .whereRef('log.userId', '=', 'person.id')
+              .where('log.worked', '=', true)
+              .where('log.date', '>=', since)
+              .select(['log.date', 'log.payrollRunId as runId']),
+          ),
+          openings: jsonArrayFrom(
+            eb
+              .selectFrom('OpeningBalance as opening')
+              .whereRef('opening.userId', '=', 'person.id')
+              .where('opening.year', '=', year)
+              .where('opening.voidedAt', 'is', null)
+              .select(['opening.compensation', 'opening.reimbursed']),
+          ),
+        }).as('value'),
+      ]),
+);
+
+const isWithin = (column: string, first: Expression<Day | null>, last: Expression<Day | null>) => {
+  const day = sql.ref(column);
+  return sql<boolean>`(${first} is null or ${day} >= ${first}) and (${last} is null or ${day} <= ${last})`;
+};
+
 /** Worked days (`t`) by decision, and what the entries (also `t`) of valid runs pay. */
 export const rangeTotals = defineByKey(
-  { people: 'uuid[]', days: 'condition', entries: 'condition' },
-  ({ people, days, entries }) =>
+  { people: 'uuid list', first: 'date?', last: 'date?' },
+  ({ people, first, last }) =>
     db
       .selectFrom('User as person')
       .innerJoinLateral(
@@ -72,7 +129,8 @@ export const rangeTotals = defineByKey(
           eb
             .selectFrom('TimeLog as t')
             .whereRef('t.userId', '=', 'person.id')
-            .where(days)
+            .where('t.worked', '=', true)
+            .where(isWithin('t.date', first, last))
             .select(({ fn }) => [
               fn.countAll<number>().filterWhere('t.status', '=', 'PENDING').as('PENDING'),
               fn.countAll<number>().filterWhere('t.status', '=', 'APPROVED').as('APPROVED'),
@@ -88,7 +146,7 @@ export const rangeTotals = defineByKey(
             .innerJoin('PayrollEntry as t', 't.runId', 'run.id')
             .whereRef('run.userId', '=', 'person.id')
             .where('run.status', '<>', 'VOID')
-            .where(entries)
+            .where(isWithin('t.date', first, last))
             .select(({ fn, lit }) => [
               fn.count<number>('run.id').distinct().as('payrollRuns'),
               fn.coalesce(fn.sum<number>('t.pay'), lit(0)).as('basePay'),
@@ -97,7 +155,7 @@ export const rangeTotals = defineByKey(
             .as('paid'),
         (join) => join.onTrue(),
       )
-      .where((eb) => eb('person.id', '=', eb.fn.any(people)))
+      .where('person.id', 'in', people)
       .select((eb) => [
         'person.id as key',
         jsonBuildObject({

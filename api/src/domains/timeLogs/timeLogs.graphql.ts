@@ -10,7 +10,6 @@ import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
 
@@ -101,7 +100,7 @@ builder.queryField('timeLogs', (t) =>
           order: newestFirst('date'),
           where,
           find: (stretch) =>
-            findMany(context, 'timeLog', {
+            context.db.timeLog.findMany({
               select: { ...select, id: true, userId: true, date: true },
               ...stretch,
             }),

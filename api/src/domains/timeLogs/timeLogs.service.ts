@@ -5,9 +5,6 @@ import { checkFilter, type DayRange as Days, inDays, keysOf, type UserIds } from
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
-import { models } from '../../platform/sql/dataModel.ts';
-import { whereSql } from '../../platform/sql/where.ts';
-import { statusCounts } from './timeLogs.sql.ts';
 
 /** The viewer's own days; payroll readers see everyone's, anonymous callers none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -68,5 +65,8 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
   PENDING + APPROVED + REJECTED;
 
 /** How many days of each status match: one statement. */
-export const countByStatus = (context: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> =>
-  context.sql.read(context, statusCounts({ matching: whereSql(models.TimeLog, 't', where) }));
+export async function countByStatus({ db }: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> {
+  const found = await db.timeLog.groupBy({ by: 'status', where, _count: true });
+  const counts = Object.fromEntries(found.map(({ status, _count }) => [status, _count]));
+  return { PENDING: 0, APPROVED: 0, REJECTED: 0, ...counts };
+}

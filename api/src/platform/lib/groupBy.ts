@@ -8,3 +8,14 @@ export function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => str
   }
   return [...groups.values()];
 }
+
+/** The items of each of these keys, in their order; none for a key without items. */
+export function byKeys<Item>(
+  keys: readonly string[],
+  items: readonly Item[],
+  toKey: (item: Item) => string | null,
+): Map<string, Item[]> {
+  const groups = new Map(keys.map((key): [string, Item[]] => [key, []]));
+  for (const item of items) groups.get(toKey(item) ?? '')?.push(item);
+  return groups;
+}

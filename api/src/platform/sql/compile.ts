@@ -1,6 +1,5 @@
 /** Turns Kysely's output into a text with values, for the pool and both kinds of transaction. */
 
-import type { Sql } from '@prisma/client/runtime/client';
 import {
   type CompiledQuery,
   DummyDriver,
@@ -41,6 +40,9 @@ export interface Bound {
   readonly number?: number;
 }
 
+/** A condition of a filter, inserted into a statement with its values. */
+export type Condition = Pick<Bound, 'strings' | 'values'>;
+
 const toText = (strings: readonly string[]): string =>
   strings.reduce((text, piece, index) => `${text}$${index}${piece}`);
 
@@ -76,6 +78,15 @@ function createListBinder(name: string, strings: readonly string[], places: read
   };
 }
 
+/** The pieces and values of conditions that must all hold. */
+const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0
+    ? { strings: ['true'], values: [] }
+    : conditions.reduce((all, { strings: [first, ...others], values }) => ({
+        strings: [...all.strings.slice(0, -1), `${all.strings.at(-1)} and ${first}`, ...others],
+        values: [...all.values, ...values],
+      }));
+
 /** Inserts conditions into the text, which therefore differs for each filter. */
 function bindConditions(
   strings: readonly string[],
@@ -87,10 +98,10 @@ function bindConditions(
   places.forEach(({ name, kind }, index) => {
     const after = strings[index + 1]!;
     if (kind === 'condition') {
-      const condition = given[name] as Sql;
-      const [first, ...others] = condition.strings;
+      const conditions = allOf(given[name] as Condition[]);
+      const [first, ...others] = conditions.strings;
       pieces.push(`${pieces.pop()}${first}`, ...others);
-      values.push(...condition.values);
+      values.push(...conditions.values);
       pieces.push(`${pieces.pop()}${after}`);
     } else {
       pieces.push(after);

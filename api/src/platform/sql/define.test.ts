@@ -1,4 +1,4 @@
-import { sqltag } from '@prisma/client/runtime/client';
+import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { keyOf, type Machines, type MachineTables, openMachines } from '../../../test/support/machines.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -7,6 +7,7 @@ import {
   type Change,
   defineByKey,
   defineChange,
+  defineCondition,
   defineList,
   defineRow,
   defineRows,
@@ -40,6 +41,9 @@ const machinesOf = defineRow({ level: 'LogLevel' }, ({ level }) =>
 const names = defineByKey({ ids: 'uuid list' }, ({ ids }) =>
   db.selectFrom('Machine').where('serialId', 'in', ids).select(['serialId as key', 'name as value']),
 );
+const machine = expressionBuilder(db.selectFrom('Machine as t'));
+const called = defineCondition({ name: 'text' }, ({ name }) => machine('t.name', '=', name));
+const isKnown = defineCondition({}, () => machine('t.name', 'is not', null));
 const matching = defineValue({ condition: 'condition', level: 'LogLevel' }, ({ condition, level }) =>
   db
     .selectFrom('Machine as t')
@@ -129,10 +133,18 @@ describe('the text', () => {
   });
 
   it('takes in a condition with its values', () => {
-    const condition = sqltag`t."name" IN (${'A'}, ${'B'})`;
-    const { text, values } = alone(matching({ condition, level: 'INFO' }));
-    expect(text).toContain('(t."name" IN ($1, $2)) and "t"."level" = $3::"LogLevel"');
-    expect(values).toEqual(['A', 'B', 'INFO']);
+    const { text, values } = alone(matching({ condition: [called({ name: 'A' })], level: 'INFO' }));
+    expect(text).toContain('(("t"."name" = $1::text)) and "t"."level" = $2::"LogLevel"');
+    expect(values).toEqual(['A', 'INFO']);
+  });
+
+  it('takes in conditions that must all hold, and no condition', () => {
+    const both = alone(matching({ condition: [called({ name: 'A' }), isKnown()], level: 'INFO' }));
+    expect(both.text).toContain('(("t"."name" = $1::text) and ("t"."name" is not null)) and');
+    expect(both.values).toEqual(['A', 'INFO']);
+    const none = alone(matching({ condition: [], level: 'INFO' }));
+    expect(none.text).toContain('(true) and "t"."level" = $1');
+    expect(none.values).toEqual(['INFO']);
   });
 
   it('declares the columns of the given rows', () => {
@@ -176,7 +188,7 @@ describe('the result', () => {
     expect(new Date(list.at(-1)!.createdAt)).toEqual(at);
     expect(all).toEqual({ all: 1 });
     expect(byId).toEqual({ [machineId]: 'Lathe 100%_' });
-    const condition = sqltag`t."name" = ${'Press'}`;
+    const condition = [called({ name: 'Press' }), isKnown()];
     expect(await reader.read(operation, matching({ condition, level: 'ERROR' }))).toBe(1);
   });
 
@@ -197,7 +209,7 @@ describe('the result', () => {
 
   it('fails its transaction with its own error if it was sent with what follows', async () => {
     const { sql: reader } = machines;
-    const impossible = sqltag`SELECT 1 / 0` as unknown as Change;
+    const impossible = defineChange({}, () => db.selectNoFrom(sql`1 / 0`.as('all')))();
     const send = (tx: RawTx) => sendIn(tx, impossible);
     await expect(reader.inTransaction(send)).rejects.toThrow('division by zero');
     const readAfter = async (tx: RawTx) => {

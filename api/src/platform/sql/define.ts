@@ -27,13 +27,13 @@ import {
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import { type Bound, compile, db } from './compile.ts';
+import { type Bound, type Condition, compile, db } from './compile.ts';
 import type { Tables } from './dataModel.ts';
 import type { Bind, Kinds, Places } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
 /** The columns of a table, as in rows. */
-export type { Day, Expression, Instant, JsonValue, Places, Tables };
+export type { Condition, Day, Expression, Instant, JsonValue, Places, Tables };
 export { db, sql };
 
 // ── One JSON value, through the pool ──────────────────────────────────────────────────────────
@@ -77,12 +77,12 @@ export const defineByKey = <const K extends Kinds, Value>(
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
 
-/** A condition on the rows of a list, for the finder; the list's table has the alias `t`. */
+/** A condition of a filter: statements take several at a place of the kind 'condition'. */
 export const defineCondition = <const K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => Expression<SqlBool>,
-): Bind<K, Bound> =>
-  compile(kinds, (places) => sql`${write(places)}`.compile(db)) as unknown as Bind<K, Bound>;
+): Bind<K, Condition> =>
+  compile(kinds, (places) => sql`(${write(places)})`.compile(db)) as unknown as Bind<K, Condition>;
 
 // ── Statements of their own, through the pool or in a transaction ─────────────────────────────
 

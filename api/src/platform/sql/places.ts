@@ -1,9 +1,9 @@
 /** The values of a statement, declared by type: how each is passed, and its placeholder. */
 
-import type { Sql } from '@prisma/client/runtime/client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
+import type { Condition } from './compile.ts';
 import type { EnumTypes } from './dataModel.ts';
 
 /** For each database type: its type in a statement, and the type in which it is passed. */
@@ -32,13 +32,13 @@ export type OneKind = TypeName | `${TypeName}?`;
 /**
  * How a value may be declared: one value; an array ('uuid[]', 'text?[]'); a list of at least one value ('uuid list'),
  * with a placeholder for each, because the database plans such a statement once but replans one with an array;
- * 'condition' for SQL from `whereSql`, whose columns Prisma's types have checked.
+ * 'condition' for a filter, as conditions that must all hold (`defineCondition`).
  */
 type Kind = OneKind | `${OneKind}[]` | `${TypeName} list` | 'condition';
 export type Kinds = Record<string, Kind>;
 
 type Given<K> = K extends 'condition'
-  ? Sql
+  ? readonly Condition[]
   : K extends TypeName
     ? AsGiven<K>
     : K extends `${infer T extends TypeName}?`

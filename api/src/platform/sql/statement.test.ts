@@ -1,7 +1,7 @@
 import { raw, sqltag } from '@prisma/client/runtime/client';
 import { expect, it } from 'vitest';
 
-import { alone, fixed, fixedListSql, together } from './statement.ts';
+import { alone, fixed, together } from './statement.ts';
 
 const fixedSql = (strings: TemplateStringsArray, ...values: unknown[]) =>
   fixed(strings as unknown as string[], values);
@@ -40,23 +40,6 @@ it('gives each query its own values and its own text, whatever was requested bef
     'a,BOSS',
   ]);
   expect(alone(person('a')).text).not.toBe(together([person('a')]).text);
-});
-
-it('has a placeholder for each of a list, rounded up to the next power of two', () => {
-  const people = fixedListSql('SELECT name FROM person WHERE id IN (', ') ORDER BY id');
-  const asked = [['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => alone(people(ids)));
-  expect(asked).toEqual([
-    { text: 'SELECT name FROM person WHERE id IN ($1) ORDER BY id', values: ['a'] },
-    {
-      text: 'SELECT name FROM person WHERE id IN ($1, $2, $3, $4) ORDER BY id',
-      values: ['a', 'b', 'c', 'c'],
-    },
-    {
-      text: 'SELECT name FROM person WHERE id IN ($1, $2, $3, $4) ORDER BY id',
-      values: ['a', 'b', 'c', 'd'],
-    },
-  ]);
-  expect(people(['a', 'b', 'c']).number).toBe(people(['d', 'c', 'b', 'a']).number);
 });
 
 it('distinguishes equal statements written in different places', () => {

@@ -35,21 +35,6 @@ export function fixed(strings: string[], values: unknown[]): Statement {
   return { strings, values, number };
 }
 
-/**
- * A statement with a list of at least one value. With one placeholder per value, the database knows how many there are
- * and plans the statement once; for an array it assumes ten and replans each time. The number of placeholders is a
- * power of two, to limit the number of texts: the last value fills the rest.
- */
-export function fixedListSql(before: string, after: string): (list: readonly string[]) => Statement {
-  const texts = new Map<number, string[]>();
-  return (list) => {
-    const places = 2 ** Math.ceil(Math.log2(list.length));
-    const strings = texts.get(places) ?? [before, ...Array<string>(places - 1).fill(', '), after];
-    texts.set(places, strings);
-    return fixed(strings, [...list, ...Array<unknown>(places - list.length).fill(list.at(-1))]);
-  };
-}
-
 /** The text with its values numbered, starting after `before`. */
 const toText = ({ strings }: Statement, before = 0): string =>
   strings.reduce((text, piece, index) => `${text}$${before + index}${piece}`);
