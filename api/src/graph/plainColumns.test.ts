@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import { schema } from '../app/schema.ts';
 import { type Context, systemContext } from '../operation/context.ts';
+import { asResult, holding } from './plainColumns.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -37,6 +38,29 @@ test('neither is a related row, or that there is none', () => {
   const isReplaced = (run: object) => tell('isReplaced', { userId: admin.key, ...run }, 'PayrollRun');
   expect(isReplaced({ replacedBy: { id: admin.key } })).toBe(true);
   expect(isReplaced({ replacedBy: null })).toBe(false);
+});
+
+const ROLES = [{ role: 'IT_Admin' }];
+
+test('neither is a list that the row holds whole', () => {
+  for (const select of [{ role: true }, { role: true, assignedAt: true }])
+    expect(tell('role', holding({ roles: { select } }, { id: admin.key, roles: ROLES }))).toBe('IT_Admin');
+});
+
+test.each([
+  ['without a column', { roles: { select: { assignedAt: true } } }],
+  ['as another one', { payRates: { select: { role: true } } }],
+])('a list that was read %s is read again', (_how, lists) => {
+  const row = holding(lists, { id: admin.key, roles: ROLES });
+  expect(() => tell('role', row)).toThrow(TypeError);
+});
+
+test('a list of which part is wanted is read again', () => {
+  const row = holding({ sessions: { select: { id: true } } }, { sessions: [] });
+  const wanted = (rest: object) => asResult({ select: { sessions: { select: { id: true }, ...rest } } }, row);
+  expect(wanted({ orderBy: { id: 'asc' } })).toBe(row);
+  expect(wanted({ take: 1 })).toBeUndefined();
+  expect(wanted({ where: { isBrowser: true } })).toBeUndefined();
 });
 
 test('columns that the row may not contain are read', () => {

@@ -23,11 +23,32 @@ type Selection = Record<string, unknown>;
 
 const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
 
-/** Whether the row has what is selected. A list never counts, because it is unknown which filter read it. */
+/** Where rows with lists store how these were selected; a map of the rows would cost ten times as much. */
+const LISTS = Symbol('lists');
+
+/** Marks the row as holding these lists whole. */
+export const holding = <Held extends object>(lists: Selection, row: Held): Held =>
+  Object.assign(row, { [LISTS]: lists });
+
+/** Whether a loaded list has everything that is wanted: no row filtered out, no column missing. */
+function isWhole(lists: Selection | undefined, name: string, wanted: unknown): boolean {
+  const read = lists?.[name];
+  if (!isSelection(read) || !isSelection(wanted)) return false;
+  const { select: asked, orderBy: _anyOrder, ...filters } = wanted;
+  const had = read.select;
+  if (!isSelection(had) || !isSelection(asked) || Object.keys(filters).length > 0) return false;
+  return Object.keys(asked).every((column) => had[column] === true && asked[column] === true);
+}
+
+/** Whether the row has what is selected. A list counts only if it is known to be whole. */
 function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];
-    if (held === undefined || Array.isArray(held)) return false;
+    if (held === undefined) return false;
+    if (Array.isArray(held)) {
+      if (!isWhole((row as { [LISTS]?: Selection })[LISTS], name, wanted)) return false;
+      continue;
+    }
     if (wanted === true || held === null) continue;
     const inner = (wanted as { select?: Selection }).select;
     if (!inner || !covers(held as Row, inner)) return false;

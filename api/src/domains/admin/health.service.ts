@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
-import { failedSignIns, peopleWithoutFactor } from './health.sql.ts';
+import { failedSignIns, peopleWithoutFactor, undeliveredPeople } from './health.sql.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
@@ -26,7 +26,7 @@ export const countFailedJobs = (context: Context): Promise<number> =>
 
 /** Active people whose latest email couldn’t be delivered. */
 export const countUndelivered = (context: Context): Promise<number> =>
-  context.db.user.count({ where: { isActive: true, archivedAt: null, mailFailedAt: { not: null } } });
+  context.sql.read(context, undeliveredPeople());
 
 /** Active people who must have a second factor and have none. */
 export const countWithoutFactor = (context: Context): Promise<number> =>

@@ -23,6 +23,18 @@ export const failedSignIns = defineRow(
   },
 );
 
+/** How many active people have mail that could not be delivered. */
+export const undeliveredPeople = defineValue({}, () =>
+  db
+    .selectFrom('User')
+    .where('isActive', '=', true)
+    .where('archivedAt', 'is', null)
+    .where('mailFailedAt', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .$asScalar()
+    .$notNull(),
+);
+
 /** How many active people must have a second factor and have none. */
 export const peopleWithoutFactor = defineValue({}, () =>
   db

@@ -3,16 +3,20 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, CONTRACTOR_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
-import { listPage } from '../../graph/listPage.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
+import { begin } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
+import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { BY_NAME } from './byName.ts';
-import { kindWhere, peopleWhere } from './directory.ts';
+import { archivedFilter, countPeople, kindFilter, peopleFilter, readPeople } from './directory.ts';
 import { inputWords } from './inputWords.ts';
 import { RoleNameEnum, User, UserConnection } from './user.graphql.ts';
 
@@ -32,15 +36,26 @@ const ContractorOrder = builder.enumType('ContractorOrder', {
   },
 });
 
+const SORTED = {
+  name: BY_NAME,
+  createdAt: newestFirst('createdAt'),
+  archivedAt: newestFirst('archivedAt'),
+};
+
 /** One page of the people that match a filter. */
-function peoplePage(
+async function peoplePage(
   args: ConnectionArgs,
   context: Context,
   info: GraphQLResolveInfo,
-  where: Prisma.UserWhereInput,
-  order = BY_NAME,
+  filter: Condition[],
+  by: keyof typeof SORTED = 'name',
 ) {
-  return listPage('user', context, args, info, { order, where, columns: { id: true }, typeName: 'User' });
+  const totalCount = memoize(() => countPeople(context, filter));
+  if (selects(info, ['totalCount'])) begin(totalCount);
+  const page = await rangePage(args, { info, order: SORTED[by] }, (range) =>
+    readPeople(context, filter, by, range),
+  );
+  return { ...page, totalCount };
 }
 
 /** The person with this id, if there is one that matches. */
@@ -79,8 +94,8 @@ builder.queryField('contractors', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const isNewestFirst = underEitherName(args, 'orderBy', 'order') === 'NEWEST';
-        const order = isNewestFirst ? newestFirst('createdAt') : BY_NAME;
-        return peoplePage(args, context, info, kindWhere('CONTRACTOR', args), order);
+        const by = isNewestFirst ? 'createdAt' : 'name';
+        return peoplePage(args, context, info, kindFilter('CONTRACTOR', args), by);
       },
     },
     UserConnection,
@@ -95,7 +110,8 @@ builder.queryField('contractor', (t) =>
     description: 'One contractor who is not archived; null when there is none with this id.',
     authScopes: { anyRole: CONTRACTOR_READERS },
     args: { id: t.arg.id({ required: true, description: 'The id of a contractor, not of a staff member.' }) },
-    resolve: (query, _root, { id }, context) => findPerson(query, context, id, kindWhere('CONTRACTOR')),
+    resolve: (query, _root, { id }, context) =>
+      findPerson(query, context, id, { kind: 'CONTRACTOR', archivedAt: null }),
   }),
 );
 
@@ -117,7 +133,7 @@ builder.queryField('staff', (t) =>
           description: 'True to include people who have left and are archived.',
         }),
       },
-      resolve: (_root, args, context, info) => peoplePage(args, context, info, kindWhere('STAFF', args)),
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, kindFilter('STAFF', args)),
     },
     UserConnection,
   ),
@@ -134,7 +150,7 @@ builder.queryField('people', (t) =>
         search: t.arg.string({ description: inputWords.search }),
         role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
       },
-      resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleWhere(args)),
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleFilter(args)),
     },
     UserConnection,
   ),
@@ -152,13 +168,7 @@ builder.queryField('archivedUsers', (t) =>
         role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
       },
       resolve: (_root, args, context, info) =>
-        peoplePage(
-          args,
-          context,
-          info,
-          { ...peopleWhere(args), archivedAt: { not: null } },
-          newestFirst('archivedAt'),
-        ),
+        peoplePage(args, context, info, archivedFilter(args), 'archivedAt'),
     },
     UserConnection,
   ),

@@ -22,7 +22,7 @@ import { builder } from '../../graph/builder.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { asResult } from '../../graph/plainColumns.ts';
 import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
-import type { Context, SignedInContext } from '../../operation/context.ts';
+import type { Context } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
 import { addressWords } from './inputWords.ts';

@@ -4,7 +4,6 @@ import { keyOf, type Machines, type MachineTables, openMachines } from '../../..
 import { inTransaction } from '../db/transaction.ts';
 import {
   db as applicationDb,
-  type Change,
   defineByKey,
   defineChange,
   defineCondition,

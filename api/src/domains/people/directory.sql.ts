@@ -1,0 +1,126 @@
+/** Lists of people: the screens of contractors and staff open with them, so a page and its total are one statement. */
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Place } from '../../graph/sortOrder.ts';
+import { db, defineCondition, defineList, defineValue, sql } from '../../platform/sql/define.ts';
+
+const person = expressionBuilder(db.selectFrom('User as person'));
+
+/** Conditions on people. */
+export const people = {
+  ofKind: defineCondition({ kind: 'UserKind' }, ({ kind }) => person('person.kind', '=', kind)),
+  archived: defineCondition({}, () => person('person.archivedAt', 'is not', null)),
+  notArchived: defineCondition({}, () => person('person.archivedAt', 'is', null)),
+  active: defineCondition({ is: 'boolean' }, (p) => person('person.isActive', '=', p.is)),
+  withRole: defineCondition({ role: 'RoleName' }, ({ role }) =>
+    person.exists(
+      person
+        .selectFrom('RoleAssignment as held')
+        .whereRef('held.userId', '=', 'person.id')
+        .where('held.role', '=', role)
+        .select('held.role'),
+    ),
+  ),
+};
+
+export const countOf = defineValue({ filter: 'condition' }, ({ filter }) =>
+  db
+    .selectFrom('User as person')
+    .where(filter)
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .$asScalar()
+    .$notNull(),
+);
+
+type Direction = 'asc' | 'desc';
+type Sorted = readonly ('lastName' | 'firstName' | 'createdAt' | 'archivedAt' | 'id')[];
+
+/** A page of people in an order, each with what lists show. */
+const pageBy = (columns: Sorted, direction: Direction) =>
+  defineList(
+    { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },
+    ({ filter, between, take, skip }) => {
+      const order = columns.map((name) => sql`${sql.ref(`person.${name}`)} ${sql.raw(direction)}`);
+      return db
+        .selectFrom(
+          db
+            .selectFrom('User as person')
+            .where(filter)
+            .where(between)
+            .orderBy(sql.join(order))
+            .limit(take)
+            .offset(skip)
+            .selectAll('person')
+            .as('person'),
+        )
+        .orderBy(sql.join(order))
+        .select(['person.id', 'person.kind', 'person.firstName', 'person.lastName', 'person.email'])
+        .select(['person.emailKey', 'person.phone', 'person.street', 'person.city', 'person.state'])
+        .select(['person.zip', 'person.country', 'person.dailyRate', 'person.workRelation'])
+        .select(['person.isActive', 'person.archivedAt', 'person.mustChangePassword', 'person.mailFailedAt'])
+        .select(['person.startsOn', 'person.createdAt', 'person.updatedAt'])
+        .select(({ selectFrom }) => [
+          jsonArrayFrom(
+            selectFrom('RoleAssignment as held')
+              .whereRef('held.userId', '=', 'person.id')
+              .select('held.role'),
+          ).as('roles'),
+          jsonArrayFrom(
+            selectFrom('PayRate as rate')
+              .whereRef('rate.userId', '=', 'person.id')
+              .orderBy('rate.effectiveFrom')
+              .select(['rate.dailyRate', 'rate.effectiveFrom', 'rate.createdAt']),
+          ).as('payRates'),
+          jsonObjectFrom(
+            selectFrom('Invitation as sent')
+              .whereRef('sent.userId', '=', 'person.id')
+              .select(['sent.userId', 'sent.createdAt', 'sent.expiresAt']),
+          ).as('invitation'),
+        ]);
+    },
+  );
+
+/** People on one side of a place of the order by name. */
+const named = (sign: '>' | '<') =>
+  defineCondition({ lastName: 'text', firstName: 'text', id: 'uuid' }, ({ lastName, firstName, id }) =>
+    person(
+      person.refTuple('person.lastName', 'person.firstName', 'person.id'),
+      sign,
+      sql<never>`(${lastName}, ${firstName}, ${id})`,
+    ),
+  );
+/** People on one side of a place of an order by time. */
+const timed = (column: 'createdAt' | 'archivedAt', sign: '>' | '<') =>
+  defineCondition({ at: 'timestamptz', id: 'uuid' }, ({ at, id }) =>
+    person(person.refTuple(`person.${column}`, 'person.id'), sign, sql<never>`(${at}, ${id})`),
+  );
+
+const toName = ([lastName, firstName, id]: Place) => ({
+  ...{ lastName: String(lastName), firstName: String(firstName), id: String(id) },
+});
+const toTime = ([at, id]: Place) => ({ at: at as Date, id: String(id) });
+
+const byName = ['lastName', 'firstName', 'id'] as const;
+const [afterName, beforeName] = [named('>'), named('<')];
+
+const newest = (column: 'createdAt' | 'archivedAt') => {
+  const [before, after] = [timed(column, '>'), timed(column, '<')];
+  return {
+    page: pageBy([column, 'id'], 'desc'),
+    inverted: pageBy([column, 'id'], 'asc'),
+    after: (place: Place) => after(toTime(place)),
+    before: (place: Place) => before(toTime(place)),
+  };
+};
+
+/** The orders of lists: pages from either end, and the conditions for what is after a place and before it. */
+export const orders = {
+  name: {
+    page: pageBy(byName, 'asc'),
+    inverted: pageBy(byName, 'desc'),
+    after: (place: Place) => afterName(toName(place)),
+    before: (place: Place) => beforeName(toName(place)),
+  },
+  createdAt: newest('createdAt'),
+  archivedAt: newest('archivedAt'),
+};
