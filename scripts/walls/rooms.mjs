@@ -322,7 +322,7 @@ export const GENERAL = [
       'api/test/support/machines.ts',
       'api/test/support/statements.ts',
     ],
-    model: ['dataModel.ts', 'find.ts'],
+    model: ['dataModel.ts'],
   },
   { path: 'api/src/graph/persisted/', may: [], model: [] },
   { path: 'web/test/relayServer/', may: [], model: [] },

@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Tables } from './dataModel.ts';
-import { type Kinds, Place, type Places, writePlace } from './places.ts';
+import { type Condition, type Kinds, Place, type Places, writePlace } from './places.ts';
 import { fixed } from './statement.ts';
 
 /** Literals stay in the text, so that the database can plan with them: only placeholders become values. */
@@ -39,9 +39,6 @@ export interface Bound {
   readonly sql: string;
   readonly number?: number;
 }
-
-/** A condition of a filter, inserted into a statement with its values. */
-export type Condition = Pick<Bound, 'strings' | 'values'>;
 
 const toText = (strings: readonly string[]): string =>
   strings.reduce((text, piece, index) => `${text}$${index}${piece}`);

@@ -27,9 +27,9 @@ import {
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import { type Bound, type Condition, compile, db } from './compile.ts';
+import { type Bound, compile, db } from './compile.ts';
 import type { Tables } from './dataModel.ts';
-import type { Bind, Kinds, Places } from './places.ts';
+import type { Bind, Condition, Kinds, Places } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
 /** The columns of a table, as in rows. */

@@ -3,7 +3,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import type { Condition } from './compile.ts';
 import type { EnumTypes } from './dataModel.ts';
 
 /** For each database type: its type in a statement, and the type in which it is passed. */
@@ -26,6 +25,12 @@ type InStatement<T extends TypeName> = T extends keyof ValueTypes
     ? EnumTypes[T]
     : never;
 type AsGiven<T extends TypeName> = T extends keyof ValueTypes ? ValueTypes[T][1] : InStatement<T>;
+
+/** A condition of a filter, inserted into a statement with its values. */
+export interface Condition {
+  readonly strings: string[];
+  readonly values: unknown[];
+}
 
 /** A type, or a nullable one ('text?'). */
 export type OneKind = TypeName | `${TypeName}?`;
