@@ -55,7 +55,7 @@ test.each([
   expect(() => tell('role', row)).toThrow(TypeError);
 });
 
-test('a list of which part is wanted is read again', () => {
+test('a list that is wanted in part is read again', () => {
   const row = holding({ sessions: { select: { id: true } } }, { sessions: [] });
   const wanted = (rest: object) => asResult({ select: { sessions: { select: { id: true }, ...rest } } }, row);
   expect(wanted({ orderBy: { id: 'asc' } })).toBe(row);
