@@ -44,19 +44,19 @@ const ROLES = [{ role: 'IT_Admin' }];
 
 test('neither is a list that the row holds whole', () => {
   for (const select of [{ role: true }, { role: true, assignedAt: true }])
-    expect(tell('role', holding({ roles: { select } }, { id: admin.key, roles: ROLES }))).toBe('IT_Admin');
+    expect(tell('role', holding({ id: admin.key, roles: ROLES }, { roles: { select } }))).toBe('IT_Admin');
 });
 
 test.each([
   ['without a column', { roles: { select: { assignedAt: true } } }],
   ['as another one', { payRates: { select: { role: true } } }],
 ])('a list that was read %s is read again', (_how, lists) => {
-  const row = holding(lists, { id: admin.key, roles: ROLES });
+  const row = holding({ id: admin.key, roles: ROLES }, lists);
   expect(() => tell('role', row)).toThrow(TypeError);
 });
 
 test('a list that is wanted in part is read again', () => {
-  const row = holding({ sessions: { select: { id: true } } }, { sessions: [] });
+  const row = holding({ sessions: [] }, { sessions: { select: { id: true } } });
   const wanted = (rest: object) => asResult({ select: { sessions: { select: { id: true }, ...rest } } }, row);
   expect(wanted({ orderBy: { id: 'asc' } })).toBe(row);
   expect(wanted({ take: 1 })).toBeUndefined();

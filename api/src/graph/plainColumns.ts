@@ -23,12 +23,16 @@ type Selection = Record<string, unknown>;
 
 const isSelection = (value: unknown): value is Selection => typeof value === 'object' && value !== null;
 
-/** Where rows with lists store how these were selected; a map of the rows would cost ten times as much. */
+/** Where rows store how their lists were selected; a map of the rows would cost ten times as much. */
 const LISTS = Symbol('lists');
 
-/** Marks the row as holding these lists whole. */
-export const holding = <Held extends object>(lists: Selection, row: Held): Held =>
+/** Marks the row as read by a typed statement, with its related rows, and with these lists whole. */
+export const holding = <Held extends object>(row: Held, lists: Selection = {}): Held =>
   Object.assign(row, { [LISTS]: lists });
+
+/** Whether the row holds a related row, or that there is none. Prisma's plugin keeps track of those that it read. */
+const holdsRelated = (row: Row, name: string): boolean =>
+  LISTS in row && row[name] !== undefined && !Array.isArray(row[name]);
 
 /** Whether a loaded list has everything that is wanted: no row filtered out, no column missing. */
 function isWhole(lists: Selection | undefined, name: string, wanted: unknown): boolean {
@@ -70,8 +74,13 @@ class PlainColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     // Every row is selected with its key.
     if (name === 'id' && this.isRowsNode(parentType))
       return (row) => encodeId(parentType, (row as { id: string }).id);
+    if (!resolve) return resolver;
+    const related = extensions?.pothosPrismaRelationField as { name: string } | undefined;
+    if (related)
+      return (row, args, context, info) =>
+        (holdsRelated(row as Row, related.name) ? resolve : resolver)(row, args, context, info);
     const selection = extensions?.pothosPrismaSelect;
-    if (!isSelection(selection) || !resolve) return resolver;
+    if (!isSelection(selection)) return resolver;
     return (row, args, context, info) =>
       covers(row as Row, selection) ? resolve(row, args, context, info) : resolver(row, args, context, info);
   }

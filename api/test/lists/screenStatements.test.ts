@@ -33,7 +33,7 @@ it.each([
   // The payday's board takes the other statements: the same number for one person as for a thousand (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 11],
   // The driver; the days; the receipts; the driver's sums; the open week; and its pay date.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 6],
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 5],
   [
     'TimeLogsScreenQuery',
     'driver',
@@ -41,14 +41,14 @@ it.each([
       ...{ userId: 'own', isFiltered: true, status: 'PENDING', foundDays: 5, loggedDays: 30 },
       ...{ isApprover: false, teamFirst: 25 },
     },
-    7,
+    2,
   ],
   // The team's days are read after the people on the page are known.
   [
     'TimeLogsScreenQuery',
     'manager',
     { userId: 'own', isFiltered: false, foundDays: 5, loggedDays: 30, isApprover: true, teamFirst: 25 },
-    6,
+    3,
   ],
   ['PayrollScreenQuery', 'manager', { hasWeek: false }, 2],
 ] as const)('%s takes as few database statements as possible', async (name, role, variables, count) => {

@@ -6,7 +6,6 @@ import type { ActTotals, Facts } from '../../audit/actions/action.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
-import { User } from '../people/user.graphql.ts';
 import { totalsOfAct } from './acts.service.ts';
 import { type AuditChange as AuditChangeShape, listChanges, toValues } from './changes.ts';
 import { type Entry, readFacts } from './facts.ts';
@@ -81,9 +80,6 @@ const MESSAGE_FIELDS = {
   newValues: true,
 } as const;
 
-/** What lists show of who did it. Other fields load on their own, for the whole list at once. */
-const WHO = { user: { select: { id: true, firstName: true, lastName: true, email: true } } } as const;
-
 const AuditAct = builder.objectRef<ActShape>('AuditAct').implement({
   tokenScope: 'LOGS_READ',
   description: 'What one request did: entries with the same action, level and actor.',
@@ -132,12 +128,9 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       type: 'DateTime',
       description: 'When it happened, to the millisecond.',
     }),
-    user: t.field({
-      type: User,
+    user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system, for anonymous callers and for someone deleted since.',
-      select: WHO,
-      resolve: ({ user }) => user,
     }),
     deletedActor: t.field({
       type: DeletedActor,
@@ -215,12 +208,9 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
       type: 'DateTime',
       description: 'When it happened, to the millisecond.',
     }),
-    user: t.field({
-      type: User,
+    user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system and for someone deleted since.',
-      select: WHO,
-      resolve: ({ user }) => user,
     }),
     deletedActor: t.field({
       type: DeletedActor,

@@ -7,6 +7,7 @@ import { addDays, type Day } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
 import type { Range } from '../../graph/keyset.ts';
+import { holding } from '../../graph/plainColumns.ts';
 import { newestFirst, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
@@ -71,10 +72,8 @@ const toBetween = ({ after, before }: Pick<Range, 'after' | 'before'>): Conditio
   ...(before ? [later(toPlace(before))] : []),
 ];
 
-const toEntry = <Read extends { timestamp: string }>(read: Read) => ({
-  ...read,
-  timestamp: new Date(read.timestamp),
-});
+const toEntry = <Read extends { timestamp: string }>(read: Read) =>
+  holding({ ...read, timestamp: new Date(read.timestamp) });
 
 /** Some entries of the log, with what its screens show: fields of other columns load them on their own. */
 export async function readEntries(

@@ -12,7 +12,7 @@ import type { Invited } from './invitation.ts';
 import { invitePerson } from './invite.service.ts';
 import { resendInvitation, withdrawInvitation } from './open.service.ts';
 
-const Invitation = builder.prismaObject('Invitation', {
+builder.prismaObject('Invitation', {
   tokenScope: 'PEOPLE_READ',
   description: 'An invitation that has been neither accepted nor withdrawn.',
   // Reads only what a query selects, and never the hash.
@@ -35,15 +35,11 @@ const Invitation = builder.prismaObject('Invitation', {
 });
 
 builder.prismaObjectFields(User, (t) => ({
-  invitation: t.field({
-    type: Invitation,
+  invitation: t.relation('invitation', {
     tokenScope: 'PEOPLE_READ',
     nullable: true,
     description: 'The invitation that the person has not accepted yet; null if there is none.',
     authScopes: { anyRole: INVITERS },
-    // Lists of people have it.
-    select: { invitation: { select: { userId: true, createdAt: true, expiresAt: true } } },
-    resolve: ({ invitation }) => invitation,
   }),
   mailFailedAt: t.expose('mailFailedAt', {
     type: 'DateTime',

@@ -70,8 +70,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
       nullable: true,
       description:
         "What a second person has to approve first, above the company's limit: nothing is recorded then. Null otherwise.",
-      resolve: (query, { approvalRequest: id }, _args, { db }) =>
-        id ? db.approvalRequest.findUnique({ ...query, where: { id } }) : null,
+      resolve: (query, { approvalRequest = null }, _args, { db }) =>
+        db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
     warnings: t.exposeStringList('warnings', {
       description: WARNINGS,

@@ -55,22 +55,25 @@ const WHOLE = {
 
 /** As the fields of a person read it; fields of other columns load them on their own. */
 const toPerson = ({ payRates, invitation, ...person }: Found) =>
-  holding(WHOLE, {
-    ...person,
-    archivedAt: toInstant(person.archivedAt),
-    mailFailedAt: toInstant(person.mailFailedAt),
-    startsOn: person.startsOn && toUtcMidnight(person.startsOn),
-    createdAt: new Date(person.createdAt),
-    updatedAt: new Date(person.updatedAt),
-    payRates: payRates.map(({ dailyRate, effectiveFrom, createdAt }) => ({
-      ...{ dailyRate, effectiveFrom: toUtcMidnight(effectiveFrom), createdAt: new Date(createdAt) },
-    })),
-    invitation: invitation && {
-      userId: invitation.userId,
-      createdAt: new Date(invitation.createdAt),
-      expiresAt: new Date(invitation.expiresAt),
+  holding(
+    {
+      ...person,
+      archivedAt: toInstant(person.archivedAt),
+      mailFailedAt: toInstant(person.mailFailedAt),
+      startsOn: person.startsOn && toUtcMidnight(person.startsOn),
+      createdAt: new Date(person.createdAt),
+      updatedAt: new Date(person.updatedAt),
+      payRates: payRates.map(({ dailyRate, effectiveFrom, createdAt }) => ({
+        ...{ dailyRate, effectiveFrom: toUtcMidnight(effectiveFrom), createdAt: new Date(createdAt) },
+      })),
+      invitation: invitation && {
+        userId: invitation.userId,
+        createdAt: new Date(invitation.createdAt),
+        expiresAt: new Date(invitation.expiresAt),
+      },
     },
-  });
+    WHOLE,
+  );
 
 /** Some people of a list. */
 export async function readPeople(

@@ -2,21 +2,29 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
-import { begin, pageRowsQuery, totalCount } from '../../graph/pagedConnection.ts';
+import { begin, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
-import { countByStatus, type DayCounts, sumCounts, timeLogsWhere } from './timeLogs.service.ts';
+import {
+  countByStatus,
+  type DayCounts,
+  readTimeLogs,
+  sumCounts,
+  timeLogsFilter,
+} from './timeLogs.service.ts';
 
 /** The source of the connection's counts: counted at most once, and only on request. */
 interface WithCounts {
   counts: () => Promise<DayCounts>;
 }
+
+const NEWEST_FIRST = newestFirst('date');
 
 const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
 const toCounts = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
@@ -90,23 +98,13 @@ builder.queryField('timeLogs', (t) =>
         }),
       },
       resolve: async (_root, args, context, info) => {
-        const where = timeLogsWhere(context.viewer, args);
-        const counts = memoize(() => countByStatus(context, where));
+        const filter = timeLogsFilter(context.viewer, args);
+        const counts = memoize(() => countByStatus(context, filter));
         if (selects(info, COUNTS)) begin(counts);
-        const { select } = pageRowsQuery(context, info);
-        const connection = await keysetPage({
-          args,
-          info,
-          order: newestFirst('date'),
-          where,
-          find: (stretch) =>
-            context.db.timeLog.findMany({
-              select: { ...select, id: true, userId: true, date: true },
-              ...stretch,
-            }),
-          count: async () => sumCounts(await counts()),
-        });
-        return { counts, ...connection };
+        const page = await rangePage(args, { info, order: NEWEST_FIRST }, (range) =>
+          readTimeLogs(context, filter, range),
+        );
+        return { ...page, counts, totalCount: async () => sumCounts(await counts()) };
       },
     },
     TimeLogConnection,

@@ -1,10 +1,16 @@
 /** Which days a viewer can see, and how many there are. */
-import type { Day } from 'rules/days';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import type { Range } from '../../graph/keyset.ts';
 import { checkFilter, type DayRange as Days, inDays, keysOf, type UserIds } from '../../graph/listFilters.ts';
+import { holding } from '../../graph/plainColumns.ts';
+import type { Place } from '../../graph/sortOrder.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { keyOrNone } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import type { Condition } from '../../platform/sql/define.ts';
+import type { AnswerOf } from '../../platform/sql/statement.ts';
+import { days, earlier, later, newestDays, oldestDays, statusCounts } from './timeLogs.sql.ts';
 
 /** The viewer's own days; payroll readers see everyone's, anonymous callers none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -32,13 +38,18 @@ export interface DayArguments<Status> extends DayRange {
   } | null;
 }
 
+/** Throws VALIDATION for a filter that is no use. */
+function checkDays(args: DayArguments<string>): void {
+  const former = args.startDate ? 'startDate' : 'endDate';
+  checkFilter({ ...args }, { userId: 'userId', status: 'status', date: former });
+}
+
 /**
  * What matches of rows with a day, a status and a person. Throws VALIDATION for a filter that is no use. `days` are the
  * days of the deprecated arguments.
  */
 export function daysWhere<Status extends string>(args: DayArguments<Status>, days: DayRange = args) {
-  const former = args.startDate ? 'startDate' : 'endDate';
-  checkFilter({ ...args }, { userId: 'userId', status: 'status', date: former });
+  checkDays(args);
   const { userId, status, filter } = args;
   return {
     AND: [
@@ -52,11 +63,26 @@ export function daysWhere<Status extends string>(args: DayArguments<Status>, day
   };
 }
 
+/** A person's days; no one's without a key. */
+const daysOf = (userId: string | null): Condition => (userId ? days.of({ userId }) : days.none());
+
 /** The days that match a filter and that the viewer may see. */
-export const timeLogsWhere = (
-  viewer: Viewer | null,
-  args: DayArguments<TimeLogStatus>,
-): Prisma.TimeLogWhereInput => ({ AND: [visibleTimeLogs(viewer), daysWhere(args)] });
+export function timeLogsFilter(viewer: Viewer | null, args: DayArguments<TimeLogStatus>): Condition[] {
+  checkDays(args);
+  const { userId, status, startDate, endDate, filter } = args;
+  const { userId: visible } = visibleTimeLogs(viewer);
+  const firsts = [startDate, filter?.date?.from].flatMap((day) => day ?? []);
+  const lasts = [endDate, filter?.date?.to].flatMap((day) => day ?? []);
+  return [
+    ...(visible === undefined ? [] : [daysOf(typeof visible === 'string' ? visible : null)]),
+    ...(userId ? [daysOf(keyOrNone('User', userId) ?? null)] : []),
+    ...(filter?.userId ? [days.ofAny({ people: keysOf(filter.userId.in).in })] : []),
+    ...(status ? [days.decided({ status })] : []),
+    ...(filter?.status ? [days.decidedAny({ statuses: filter.status.in })] : []),
+    ...firsts.map((day) => days.from({ day })),
+    ...lasts.map((day) => days.to({ day })),
+  ];
+}
 
 export type DayCounts = Record<TimeLogStatus, number>;
 
@@ -64,9 +90,38 @@ export type DayCounts = Record<TimeLogStatus, number>;
 export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
   PENDING + APPROVED + REJECTED;
 
-/** How many days of each status match: one statement. */
-export async function countByStatus({ db }: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> {
-  const found = await db.timeLog.groupBy({ by: 'status', where, _count: true });
-  const counts = Object.fromEntries(found.map(({ status, _count }) => [status, _count]));
-  return { PENDING: 0, APPROVED: 0, REJECTED: 0, ...counts };
+/** How many days of each status match. */
+export const countByStatus = (context: Context, filter: Condition[]): Promise<DayCounts> =>
+  context.sql.read(context, statusCounts({ filter }));
+
+type Found = AnswerOf<typeof newestDays>[number];
+
+const toRun = ({ payDate, payment, ...run }: NonNullable<Found['payrollRun']>) =>
+  holding({
+    ...run,
+    payDate: toUtcMidnight(payDate),
+    payment: payment && { ...payment, date: toUtcMidnight(payment.date) },
+  });
+
+/** As the fields of a day read it; fields of other columns load them on their own. */
+const toTimeLog = ({ payrollRun, ...log }: Found) =>
+  holding({
+    ...log,
+    date: toUtcMidnight(log.date),
+    createdAt: new Date(log.createdAt),
+    updatedAt: new Date(log.updatedAt),
+    payrollRun: payrollRun && toRun(payrollRun),
+  });
+
+const toPlace = ([date, id]: Place) => ({ day: fromUtcMidnight(date as Date), id: String(id) });
+
+/** Some days, newest first. */
+export async function readTimeLogs(
+  context: Context,
+  filter: Condition[],
+  { after, before, limit, inverted, skip = 0 }: Range,
+) {
+  const between = [...(after ? [earlier(toPlace(after))] : []), ...(before ? [later(toPlace(before))] : [])];
+  const page = inverted ? oldestDays : newestDays;
+  return (await context.sql.read(context, page({ filter, between, take: limit, skip }))).map(toTimeLog);
 }

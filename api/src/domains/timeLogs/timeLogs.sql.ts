@@ -1,6 +1,95 @@
-/** People's latest days. */
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { db, defineByKey } from '../../platform/sql/define.ts';
+/**
+ * Lists of days. The screens of days ask for several at once, each with its runs: all of them and their counts are one
+ * statement.
+ */
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { db, defineByKey, defineCondition, defineList, defineRow, sql } from '../../platform/sql/define.ts';
+
+const { eb, lit, refTuple } = expressionBuilder(db.selectFrom('TimeLog as log'));
+
+/** Conditions on days. */
+export const days = {
+  none: defineCondition({}, () => lit(false)),
+  of: defineCondition({ userId: 'uuid' }, ({ userId }) => eb('log.userId', '=', userId)),
+  ofAny: defineCondition({ people: 'uuid[]' }, ({ people }) => eb('log.userId', '=', sql`any(${people})`)),
+  decided: defineCondition({ status: 'TimeLogStatus' }, ({ status }) => eb('log.status', '=', status)),
+  decidedAny: defineCondition({ statuses: 'TimeLogStatus[]' }, ({ statuses }) =>
+    eb('log.status', '=', sql`any(${statuses})`),
+  ),
+  from: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '>=', day)),
+  to: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '<=', day)),
+};
+
+/** Later or earlier than another row of a list. */
+const compared = (sign: '>' | '<') =>
+  defineCondition({ day: 'date', id: 'uuid' }, ({ day, id }) =>
+    eb(refTuple('log.date', 'log.id'), sign, sql<never>`(${day}, ${id})`),
+  );
+export const later = compared('>');
+export const earlier = compared('<');
+
+/** How many days of each status match. */
+export const statusCounts = defineRow({ filter: 'condition' }, ({ filter }) =>
+  db
+    .selectFrom('TimeLog as log')
+    .where(filter)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('log.status', '=', 'PENDING').as('PENDING'),
+      fn.countAll<number>().filterWhere('log.status', '=', 'APPROVED').as('APPROVED'),
+      fn.countAll<number>().filterWhere('log.status', '=', 'REJECTED').as('REJECTED'),
+    ]),
+);
+
+/** A page of days, each with what lists show. */
+const pageFrom = (direction: 'asc' | 'desc') =>
+  defineList(
+    { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },
+    ({ filter, between, take, skip }) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('TimeLog as log')
+            .where(filter)
+            .where(between)
+            .orderBy('log.date', direction)
+            .orderBy('log.id', direction)
+            .limit(take)
+            .offset(skip)
+            .selectAll('log')
+            .as('log'),
+        )
+        .orderBy('log.date', direction)
+        .orderBy('log.id', direction)
+        .select(['log.id', 'log.userId', 'log.date', 'log.worked', 'log.description', 'log.status'])
+        .select(['log.rejectionReason', 'log.payrollRunId', 'log.createdAt', 'log.updatedAt'])
+        .select(({ selectFrom }) => [
+          jsonObjectFrom(
+            selectFrom('User as person')
+              .whereRef('person.id', '=', 'log.userId')
+              .select(['person.id', 'person.firstName', 'person.lastName', 'person.email']),
+          )
+            .$notNull()
+            .as('user'),
+          jsonObjectFrom(
+            selectFrom('PayrollRun as run')
+              .whereRef('run.id', '=', 'log.payrollRunId')
+              .select(['run.id', 'run.userId', 'run.number', 'run.status', 'run.basePay', 'run.bonuses'])
+              .select(['run.totalPay', 'run.payDate'])
+              .select((of) =>
+                jsonObjectFrom(
+                  of
+                    .selectFrom('Payment as payment')
+                    .whereRef('payment.id', '=', 'run.paymentId')
+                    .select(['payment.id', 'payment.userId', 'payment.date']),
+                ).as('payment'),
+              ),
+          ).as('payrollRun'),
+        ]),
+  );
+
+export const newestDays = pageFrom('desc');
+export const oldestDays = pageFrom('asc');
 
 /** Some days of each person, the latest or the earliest, before and after these days. */
 const daysFrom = (direction: 'asc' | 'desc') =>
