@@ -32,8 +32,8 @@ it.each([
   ['AdminDashboardQuery', 'admin', {}, 3],
   // The payday's board takes the other statements: the same number for one person as for a thousand (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 11],
-  // The driver; the days; the receipts; the driver's sums; the open week; and its pay date.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 5],
+  // The driver with the days; the receipts; the open week; and its pay date.
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 4],
   [
     'TimeLogsScreenQuery',
     'driver',

@@ -7,7 +7,7 @@ import { newestFirst } from '../../graph/sortOrder.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { newcomersWhere } from './newcomers.service.ts';
-import { listSteps, type Step, type StepName } from './steps.ts';
+import { type Step, type StepName, stepsOf } from './steps.ts';
 
 const OnboardingStepName = builder.enumType('OnboardingStepName', {
   description: 'What there is to do until someone works and can be paid, in order.',
@@ -38,21 +38,7 @@ builder.prismaObjectFields(User, (t) => ({
     description:
       'The steps of taking the person on, in order. Of the account to be paid to it says no more than that there is one. Staff who are paid elsewhere have the first two.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, INVITERS),
-    select: {
-      kind: true,
-      workRelation: true,
-      mustChangePassword: true,
-      street: true,
-      invitation: { select: { createdAt: true, expiresAt: true } },
-      taxProfiles: {
-        select: { decision: { select: { verdict: true } } },
-        orderBy: { version: 'desc' },
-        take: 1,
-      },
-      bankAccounts: { select: { id: true }, where: { endedAt: null }, take: 1 },
-      timeLogs: { select: { id: true }, where: { worked: true }, take: 1 },
-    },
-    resolve: listSteps,
+    resolve: ({ id }, _args, context) => stepsOf(context, id),
   }),
 }));
 
