@@ -40,6 +40,16 @@ test('neither is a related row, or that there is none', () => {
   expect(isReplaced({ replacedBy: null })).toBe(false);
 });
 
+test('a related row that a typed statement has read is not looked up', () => {
+  const payrollRun = { id: admin.key, userId: admin.key };
+  const log = { id: admin.key, userId: admin.key };
+  expect(tell('payrollRun', holding({ ...log, payrollRun }), 'TimeLog')).toBe(payrollRun);
+  expect(tell('payrollRun', holding({ ...log, payrollRun: null }), 'TimeLog')).toBe(null);
+  // Prisma's plugin has to hear of those that it read itself, and reads those that are missing.
+  for (const row of [{ ...log, payrollRun }, holding(log)])
+    expect(() => tell('payrollRun', row, 'TimeLog')).toThrow(TypeError);
+});
+
 const ROLES = [{ role: 'IT_Admin' }];
 
 test('neither is a list that the row holds whole', () => {

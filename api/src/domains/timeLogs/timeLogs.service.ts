@@ -96,6 +96,12 @@ export const countByStatus = (context: Context, filter: Condition[]): Promise<Da
 
 type Found = AnswerOf<typeof newestDays>[number];
 
+const toOwner = ({ startsOn, createdAt, ...person }: Found['user']) => ({
+  ...person,
+  startsOn: startsOn && toUtcMidnight(startsOn),
+  createdAt: new Date(createdAt),
+});
+
 const toRun = ({ payDate, payment, ...run }: NonNullable<Found['payrollRun']>) =>
   holding({
     ...run,
@@ -104,12 +110,13 @@ const toRun = ({ payDate, payment, ...run }: NonNullable<Found['payrollRun']>) =
   });
 
 /** As the fields of a day read it; fields of other columns load them on their own. */
-const toTimeLog = ({ payrollRun, ...log }: Found) =>
+const toTimeLog = ({ user, payrollRun, ...log }: Found) =>
   holding({
     ...log,
     date: toUtcMidnight(log.date),
     createdAt: new Date(log.createdAt),
     updatedAt: new Date(log.updatedAt),
+    user: toOwner(user),
     payrollRun: payrollRun && toRun(payrollRun),
   });
 

@@ -67,7 +67,8 @@ const pageFrom = (direction: 'asc' | 'desc') =>
           jsonObjectFrom(
             selectFrom('User as person')
               .whereRef('person.id', '=', 'log.userId')
-              .select(['person.id', 'person.firstName', 'person.lastName', 'person.email']),
+              .select(['person.id', 'person.firstName', 'person.lastName', 'person.email'])
+              .select(['person.kind', 'person.startsOn', 'person.createdAt']),
           )
             .$notNull()
             .as('user'),

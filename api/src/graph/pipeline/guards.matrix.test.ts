@@ -294,7 +294,7 @@ const CASES: Cases = {
   deadline: {
     over: {
       ...asked('query Days { viewer { daySummary { totalDays } } }', () => driver),
-      rest: () => send('/api/payroll', driver),
+      rest: () => send('/api/time-logs', driver),
     },
     isRefused: says('UNAVAILABLE'),
     meanwhile: () => {
@@ -349,8 +349,8 @@ const CASES: Cases = {
   },
   masking: {
     over: {
-      ...asked('query Pay { payrollRuns(first: 1) { edges { node { id } } } }', () => driver),
-      rest: () => send('/api/payroll', driver),
+      ...asked('query Days { timeLogs(first: 1) { edges { node { id } } } }', () => driver),
+      rest: () => send('/api/time-logs', driver),
     },
     isRefused: ({ text }) =>
       /Something went wrong on our side.*"requestId":"/.test(text) && !text.includes('secret'),

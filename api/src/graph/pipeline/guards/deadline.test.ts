@@ -64,7 +64,7 @@ const [HOME] = [...readClientOperations()].find(([, text]) =>
 test.each<[string, () => { path: string; init?: RequestInit }]>([
   ['as text', () => post({ query: '{ viewer { daySummary { totalDays } } }' })],
   ['by id', () => post({ documentId: HOME, variables: { userId: driver.id } })],
-  ['over REST', () => ({ path: '/api/payroll' })],
+  ['over REST', () => ({ path: '/api/time-logs' })],
 ])('a query %s ends when its client hangs up', async (_way, request) => {
   const { path, init } = request();
   const gone = new AbortController();
