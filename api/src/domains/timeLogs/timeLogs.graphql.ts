@@ -4,7 +4,7 @@ import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
-import { begin, totalCount } from '../../graph/pagedConnection.ts';
+import { begin, ROW_PATHS, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -101,8 +101,9 @@ builder.queryField('timeLogs', (t) =>
         const filter = timeLogsFilter(context.viewer, args);
         const counts = memoize(() => countByStatus(context, filter));
         if (selects(info, COUNTS)) begin(counts);
+        const isRelated = selects(info, ['user', 'payrollRun'], ROW_PATHS);
         const page = await rangePage(args, { info, order: NEWEST_FIRST }, (range) =>
-          readTimeLogs(context, filter, range),
+          readTimeLogs(context, filter, isRelated, range),
         );
         return { ...page, counts, totalCount: async () => sumCounts(await counts()) };
       },

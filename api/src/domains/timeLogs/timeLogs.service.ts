@@ -10,7 +10,7 @@ import { keyOrNone } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import type { Condition } from '../../platform/sql/define.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { days, earlier, later, newestDays, oldestDays, statusCounts } from './timeLogs.sql.ts';
+import { days, earlier, later, plainDays, relatedDays, statusCounts } from './timeLogs.sql.ts';
 
 /** The viewer's own days; payroll readers see everyone's, anonymous callers none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -94,9 +94,9 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
 export const countByStatus = (context: Context, filter: Condition[]): Promise<DayCounts> =>
   context.sql.read(context, statusCounts({ filter }));
 
-type Found = AnswerOf<typeof newestDays>[number];
+type Found = AnswerOf<typeof relatedDays.newest>[number];
 
-const toOwner = ({ startsOn, createdAt, ...person }: Found['user']) => ({
+const toOwner = ({ startsOn, createdAt, ...person }: NonNullable<Found['user']>) => ({
   ...person,
   startsOn: startsOn && toUtcMidnight(startsOn),
   createdAt: new Date(createdAt),
@@ -116,19 +116,21 @@ const toTimeLog = ({ user, payrollRun, ...log }: Found) =>
     date: toUtcMidnight(log.date),
     createdAt: new Date(log.createdAt),
     updatedAt: new Date(log.updatedAt),
-    user: toOwner(user),
-    payrollRun: payrollRun && toRun(payrollRun),
+    ...(user && { user: toOwner(user) }),
+    ...(payrollRun !== undefined && { payrollRun: payrollRun && toRun(payrollRun) }),
   });
 
 const toPlace = ([date, id]: Place) => ({ day: fromUtcMidnight(date as Date), id: String(id) });
 
-/** Some days, newest first. */
+/** Some days, newest first; with their people and runs if these are selected. */
 export async function readTimeLogs(
   context: Context,
   filter: Condition[],
+  isRelated: boolean,
   { after, before, limit, inverted, skip = 0 }: Range,
 ) {
   const between = [...(after ? [earlier(toPlace(after))] : []), ...(before ? [later(toPlace(before))] : [])];
-  const page = inverted ? oldestDays : newestDays;
+  const { newest, oldest } = isRelated ? relatedDays : plainDays;
+  const page = inverted ? oldest : newest;
   return (await context.sql.read(context, page({ filter, between, take: limit, skip }))).map(toTimeLog);
 }

@@ -41,8 +41,8 @@ export const statusCounts = defineRow({ filter: 'condition' }, ({ filter }) =>
     ]),
 );
 
-/** A page of days, each with what lists show. */
-const pageFrom = (direction: 'asc' | 'desc') =>
+/** A page of days, each with what lists show; its person and its run, which are most of a long list, on request. */
+const pageFrom = (direction: 'asc' | 'desc', related: boolean) =>
   defineList(
     { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },
     ({ filter, between, take, skip }) =>
@@ -63,34 +63,37 @@ const pageFrom = (direction: 'asc' | 'desc') =>
         .orderBy('log.id', direction)
         .select(['log.id', 'log.userId', 'log.date', 'log.worked', 'log.description', 'log.status'])
         .select(['log.rejectionReason', 'log.payrollRunId', 'log.createdAt', 'log.updatedAt'])
-        .select(({ selectFrom }) => [
-          jsonObjectFrom(
-            selectFrom('User as person')
-              .whereRef('person.id', '=', 'log.userId')
-              .select(['person.id', 'person.firstName', 'person.lastName', 'person.email'])
-              .select(['person.kind', 'person.startsOn', 'person.createdAt']),
-          )
-            .$notNull()
-            .as('user'),
-          jsonObjectFrom(
-            selectFrom('PayrollRun as run')
-              .whereRef('run.id', '=', 'log.payrollRunId')
-              .select(['run.id', 'run.userId', 'run.number', 'run.status', 'run.basePay', 'run.bonuses'])
-              .select(['run.totalPay', 'run.payDate'])
-              .select((of) =>
-                jsonObjectFrom(
-                  of
-                    .selectFrom('Payment as payment')
-                    .whereRef('payment.id', '=', 'run.paymentId')
-                    .select(['payment.id', 'payment.userId', 'payment.date']),
-                ).as('payment'),
-              ),
-          ).as('payrollRun'),
-        ]),
+        .$if(related, (query) =>
+          query.select(({ selectFrom }) => [
+            jsonObjectFrom(
+              selectFrom('User as person')
+                .whereRef('person.id', '=', 'log.userId')
+                .select(['person.id', 'person.firstName', 'person.lastName', 'person.email'])
+                .select(['person.kind', 'person.startsOn', 'person.createdAt']),
+            )
+              .$notNull()
+              .as('user'),
+            jsonObjectFrom(
+              selectFrom('PayrollRun as run')
+                .whereRef('run.id', '=', 'log.payrollRunId')
+                .select(['run.id', 'run.userId', 'run.number', 'run.status', 'run.basePay', 'run.bonuses'])
+                .select(['run.totalPay', 'run.payDate'])
+                .select((of) =>
+                  jsonObjectFrom(
+                    of
+                      .selectFrom('Payment as payment')
+                      .whereRef('payment.id', '=', 'run.paymentId')
+                      .select(['payment.id', 'payment.userId', 'payment.date']),
+                  ).as('payment'),
+                ),
+            ).as('payrollRun'),
+          ]),
+        ),
   );
 
-export const newestDays = pageFrom('desc');
-export const oldestDays = pageFrom('asc');
+const pages = (related: boolean) => ({ newest: pageFrom('desc', related), oldest: pageFrom('asc', related) });
+export const plainDays = pages(false);
+export const relatedDays = pages(true);
 
 /** Some days of each person, the latest or the earliest, before and after these days. */
 const daysFrom = (direction: 'asc' | 'desc') =>
