@@ -6,16 +6,16 @@ import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, defineCondition, defineList, defineRow, sql } from '../../platform/sql/define.ts';
 
-const { eb, lit, refTuple } = expressionBuilder(db.selectFrom('TimeLog as log'));
+const { eb, fn, lit, refTuple } = expressionBuilder(db.selectFrom('TimeLog as log'));
 
 /** Conditions on days. */
 export const days = {
   none: defineCondition({}, () => lit(false)),
   of: defineCondition({ userId: 'uuid' }, ({ userId }) => eb('log.userId', '=', userId)),
-  ofAny: defineCondition({ people: 'uuid[]' }, ({ people }) => eb('log.userId', '=', sql`any(${people})`)),
+  ofAny: defineCondition({ people: 'uuid[]' }, ({ people }) => eb('log.userId', '=', fn.any(people))),
   decided: defineCondition({ status: 'TimeLogStatus' }, ({ status }) => eb('log.status', '=', status)),
   decidedAny: defineCondition({ statuses: 'TimeLogStatus[]' }, ({ statuses }) =>
-    eb('log.status', '=', sql`any(${statuses})`),
+    eb('log.status', '=', fn.any(statuses)),
   ),
   from: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '>=', day)),
   to: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '<=', day)),
