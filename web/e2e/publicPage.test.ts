@@ -68,9 +68,10 @@ it('the API’s documentation tries out a call with a token, and fits a phone an
   const page = await openPage(at.url, PHONE);
   await page.goto('/api/docs');
   await page.getByRole('button', { name: 'Authorize' }).click();
-  await page.getByLabel('auth-bearer-value').fill(at.admin.token);
-  await page.getByRole('button', { name: 'Apply credentials' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const bearer = page.locator('form').filter({ has: page.getByLabel('auth-bearer-value') });
+  await bearer.getByLabel('auth-bearer-value').fill(at.admin.token);
+  await bearer.getByRole('button', { name: 'Apply credentials' }).click();
+  await page.getByRole('button', { name: 'Close' }).first().click();
   const call = page.locator('[id$=getAuthMe]');
   // It renders again with the token, and a press before that would be lost.
   await call.getByRole('button', { name: 'authorization button locked', exact: true }).waitFor();
