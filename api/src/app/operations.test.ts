@@ -53,6 +53,6 @@ longTest(
     expect(sentPage('useSetSeasonRelationMutation', 'first')).toBe(season);
     expect(sentPage('FormBatchResultsTableQuery', 'first')).toBeGreaterThan(season);
     expect(sentPage('TaxTabMoreQuery', 'first')).toBe(GROWN);
-    expect(() => sentPage('AccessTokensScreenQuery', 'nothing')).toThrow('Nothing says');
+    expect(() => sentPage('GraphiQLScreenQuery', 'nothing')).toThrow('Nothing says');
   },
 );

@@ -57,7 +57,10 @@ async function checkOracle(world: World, step: string): Promise<string[]> {
     : [`learned whether a number is on file: ${hit} and not ${world.told}`];
 }
 
-/** Only people who may pay move money, never to themselves and never twice. */
+/**
+ * Only people who may pay move money, never to themselves and never twice. An administrator can make a second account,
+ * and pay with it up to the limit; `checkAlone` is about more.
+ */
 async function checkMoney({ portal, people, attack }: World): Promise<string[]> {
   const owners = [...people].map(([name, { key }]) => ({ name, key }));
   const runs = await portal.db.payrollRun.findMany({
@@ -70,7 +73,10 @@ async function checkMoney({ portal, people, attack }: World): Promise<string[]> 
   const names = runs.map(({ userId }) => owners.find(({ key }) => key === userId)!.name);
   const found: string[] = [];
   if (runs.length > 0 && !attack.paysOthers) found.push(`paid ${names}`);
-  if (names.includes('self')) found.push('paid themselves');
+  const paidThemselves = attack.roles.includes('IT_Admin')
+    ? runs.some(({ userId, processedById }) => userId === processedById)
+    : names.includes('self');
+  if (paidThemselves) found.push('paid themselves');
   if (new Set(names).size < names.length) found.push(`paid twice: ${names}`);
   return found;
 }

@@ -100,7 +100,12 @@ export function sentPage(operation: string, variable: string): number {
   const declares = new RegExp(`\\b(query|mutation|subscription) ${operation}\\b|queryName: "${operation}"`);
   const module = [...modules.values()].find(({ whole }) => declares.test(whole));
   if (!module) throw new Error(`No module of the client has ${operation}.`);
-  const sizes = nearestSizes(module, variable, new Set());
+  // A table that turns its pages itself is nearer than whoever shows it.
+  const turns = module.imports
+    .flatMap((path) => modules.get(path) ?? [])
+    .filter(({ code }) => code.includes('numberedPage(page, '));
+  const own = turns.flatMap((each) => sizesIn(each, variable));
+  const sizes = own.length > 0 ? own : nearestSizes(module, variable, new Set());
   if (sizes.length === 0) throw new Error(`Nothing says how large $${variable} of ${operation} is.`);
   // A list that is requested again to show more of it has no fixed size.
   return Math.max(...sizes, /MoreQuery$/.test(operation) ? GROWN : 0);
