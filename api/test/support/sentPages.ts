@@ -100,7 +100,7 @@ export function sentPage(operation: string, variable: string): number {
   const declares = new RegExp(`\\b(query|mutation|subscription) ${operation}\\b|queryName: "${operation}"`);
   const module = [...modules.values()].find(({ whole }) => declares.test(whole));
   if (!module) throw new Error(`No module of the client has ${operation}.`);
-  // A table that turns its pages itself is nearer than whoever shows it.
+  // A table that turns its pages itself is nearer than what shows it.
   const turns = module.imports
     .flatMap((path) => modules.get(path) ?? [])
     .filter(({ code }) => code.includes('numberedPage(page, '));
