@@ -617,6 +617,7 @@ const FURTHER = [
   'GET /payroll/bank-files',
   'GET /payroll/bank-files/{id}',
   'GET /payroll/journal',
+  'GET /payroll/statements',
   'GET /payroll/{id}/statement',
   'GET /receipts/files/{id}',
   'GET /staff/{id}/records',

@@ -8,10 +8,13 @@ import { duplicatesOf } from './duplicates.sql.ts';
 
 type Duplicates = AnswerOf<typeof duplicatesOf>[string];
 
-const readDuplicates = batched(
-  async (context: Context, ids): Promise<Map<string, Duplicates>> =>
-    new Map(Object.entries(await context.sql.read(context, duplicatesOf({ ids: [...ids] })))),
-);
+const NONE: Duplicates = { sameFile: [], sameExpense: [] };
+
+const readDuplicates = batched(async (context: Context, ids): Promise<Map<string, Duplicates>> => {
+  const found = await context.sql.read(context, duplicatesOf({ ids: [...ids] }));
+  // A receipt that was deleted since its list was read has none.
+  return new Map(ids.map((id) => [id, found[id] ?? NONE]));
+});
 
 /** As sentences. Only viewers who read everyone's receipts see hints about other people's. */
 export async function duplicateHints(

@@ -1,4 +1,5 @@
 /** Receipts: sent with a file, listed, changed and decided. */
+import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
 import {
   FILE_REFUSALS,
@@ -13,6 +14,8 @@ import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { jpeg, pdf, turnedJpeg } from '../../../test/support/receivedFiles.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
+import { type SignedInContext, systemContext } from '../../operation/context.ts';
+import { duplicateHints } from './duplicates.ts';
 import { sweepReceiptFiles } from './sweepFiles.ts';
 
 const RECEIPT = `id date category amount purpose status rejectionReason revision needsFile isAccountedFor
@@ -215,6 +218,12 @@ describe('a file', () => {
     );
     return data.node?.duplicateHints;
   };
+
+  test('of a receipt that was deleted in the meantime is that of no other', async () => {
+    const viewer = { id: manager.key, roles: ['Manager' as const] };
+    const context = { ...systemContext(portal.services), viewer } as unknown as SignedInContext;
+    expect(await duplicateHints(context, { id: randomUUID(), userId: driver.key })).toEqual([]);
+  });
 
   longTest(
     'that another person also sent is reported to the person who decides, and to no one else',

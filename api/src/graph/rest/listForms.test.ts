@@ -149,7 +149,7 @@ test('a page is read only once the one before it has left', async () => {
   portal.services.sql = Object.create(sql, {
     read: {
       value: (...args: Parameters<typeof sql.read>) => {
-        if (args[1].strings.join().includes('FROM "AuditLog" t')) pages += 1;
+        if (args[1].strings.join().includes('order by "entry"."timestamp"')) pages += 1;
         return sql.read(...args);
       },
     },
