@@ -824,7 +824,7 @@ async function act(given: Given): Promise<void> {
 }
 
 test('any sequence of processing, adding, correcting, deducting, paying, voiding and redoing', {
-  timeout: 120_000,
+  timeout: process.env.LONG ? 1_200_000 : 120_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -155,7 +155,8 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     { ...advance, description: 'Fuel advance', idempotencyKey: `fuel ${number}` },
     entered,
   );
-  await byManager('changePlan', { ...plan, floor: 100 + number });
+  // Low enough that a later week of $300.75 pays back all that it may.
+  await byManager('changePlan', { ...plan, floor: 100 + (number % 60) });
   const { plan: wrong } = await byManager(
     'createPlan',
     { ...advance, description: 'Ticket', idempotencyKey: `ticket ${number}` },
