@@ -106,3 +106,23 @@ export async function expectTotals(portal: TestPortal, token: string): Promise<v
     }
   }
 }
+
+/** What runs that are neither paid nor void pay for days, in cents by the run's number. */
+const ON_PAYROLL = `SELECT run.number, (sum(entry.pay) * 100)::int AS cents FROM "PayrollRun" run
+  JOIN "PayrollEntry" entry ON entry."runId" = run.id WHERE run.status = 'PROCESSED' AND entry.pay <> 0 GROUP BY 1`;
+
+/** `unpaidWork` has every day that is on payroll and not paid, with what its run pays for it. */
+export async function expectUnpaidWork(portal: TestPortal, token: string): Promise<void> {
+  const { data, errors } = await portal.graphql(
+    '{ unpaidWork(asOf: "2029-12-31") { people { days { pay run { number } } } } }',
+    {},
+    token,
+  );
+  expect(errors).toBeUndefined();
+  type Day = { pay: number; run: { number: number } | null };
+  const found: Record<number, number> = {};
+  for (const { pay, run } of data.unpaidWork.people.flatMap(({ days }: { days: Day[] }) => days) as Day[])
+    if (run) found[run.number] = (found[run.number] ?? 0) + cents(pay);
+  const { rows } = await portal.database.pool.query(ON_PAYROLL);
+  expect(found).toEqual(Object.fromEntries(rows.map((row) => [row.number, row.cents])));
+}

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { expectTotals } from '../../../test/support/totals.ts';
+import { expectTotals, expectUnpaidWork } from '../../../test/support/totals.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
 import { paidToAll } from '../taxDocuments/payees.sql.ts';
@@ -887,9 +887,11 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
           years = now;
         }
         await expectTotals(portal, manager.token);
+        await expectUnpaidWork(portal, manager.token);
         if (bounces) await bounceAll();
         await close();
         await expectTotals(portal, manager.token);
+        await expectUnpaidWork(portal, manager.token);
         const week = await readWeek();
         const balances = await checkLedger(week);
         await checkJournal(balances);
