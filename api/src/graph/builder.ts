@@ -22,7 +22,7 @@ import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
 import { decodeComputedId } from './computedIds.ts';
 import InputArgumentPlugin from './inputArgument.ts';
-import { DEFAULT_PAGE_SIZE } from './pageArgs.ts';
+import { MOST_IDS } from './pageArgs.ts';
 import PayloadsPlugin from './payloads.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import PlainTextsPlugin from './plainTexts.ts';
@@ -51,14 +51,11 @@ export interface SchemaTypes {
   };
 }
 
-/** Whether there are records of the type. */
+/** Whether the id is of a type that has records. */
 function isNode({ schema }: GraphQLResolveInfo, { typename }: { typename: string }): boolean {
   const type = schema.getType(typename);
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
 }
-
-/** As many as a page of a list has if no one says how many. */
-const MOST_NODES = DEFAULT_PAGE_SIZE;
 
 /** The error for this viewer. Notes it for the audit log if a signed-in user is refused. */
 function refuse(context: Context, info: GraphQLResolveInfo) {
@@ -142,13 +139,13 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     },
     nodesQueryOptions: {
       tokenScope: 'ANY_TOKEN',
-      description: `Records of any kind by their ids, in the order of the ids; null in place of each that there is not, or that the viewer may not know about. At most ${MOST_NODES} ids.`,
-      args: { ids: { description: 'The ids of records of any kind; one may be there twice.' } },
+      description: `Records of any kind, in the order of their ids; null for an id without a record, or whose record the viewer may not see. At most ${MOST_IDS} ids.`,
+      args: { ids: { description: 'The ids of records of any kind, in any order; repeats are allowed.' } },
       nullable: { list: true, items: true },
       authScopes: { signedIn: true },
       resolve: (_root, args, _context, info, resolveNodes) => {
-        if (args.ids.length > MOST_NODES)
-          throw wrongArgument('ids', `ids has ${args.ids.length} ids: send at most ${MOST_NODES}.`);
+        if (args.ids.length > MOST_IDS)
+          throw wrongArgument('ids', `ids has ${args.ids.length} ids: send at most ${MOST_IDS}.`);
         // The plugin reads the argument whatever it is given here, and resolves null to null.
         const known = args.ids.map((id) => (isNode(info, id) ? id : null));
         Object.assign(args, { ids: known });

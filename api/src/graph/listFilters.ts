@@ -1,11 +1,13 @@
-/** What the filters of lists have in common. A filter says what all rows of the list have; left out, it says nothing. */
+/** What the filters of lists share. A row must meet every condition given. */
+import type { EnumRef } from '@pothos/core';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { keyOrNone } from '../operation/ids.ts';
 import { builder } from './builder.ts';
 import { twoValues } from './formerNames.ts';
+import { MOST_IDS } from './pageArgs.ts';
 import { wrongArgument } from './wrongArgument.ts';
 
-/** Why an argument of a list is deprecated that the list's filter has, too. */
+/** Why a list's argument is deprecated if its filter has the same condition. */
 export const USE_FILTER = 'Use filter.';
 
 export interface DayRange {
@@ -14,26 +16,40 @@ export interface DayRange {
 }
 
 export const DateRange = builder.inputType('DateRange', {
-  description: 'Days from one to another.',
+  description: 'A range of days.',
   fields: (t) => ({
     from: t.field({ type: 'Date', description: 'The first day, included; from the beginning if left out.' }),
     to: t.field({ type: 'Date', description: 'The last day, included; no end if left out.' }),
   }),
 });
 
+/** The filter of a list by status; `rows` is what the list has, such as 'days'. */
+export const statusFilter = <Status extends string>(
+  name: string,
+  rows: string,
+  status: EnumRef<typeof builder.$inferSchemaTypes, Status>,
+) =>
+  builder.inputType(name, {
+    description: `Only ${rows} with one of these statuses.`,
+    fields: (t) => ({
+      in: t.field({
+        type: [status],
+        required: true,
+        description: 'The statuses; an empty list matches nothing.',
+      }),
+    }),
+  });
+
 export interface UserIds {
   in: readonly string[];
 }
-
-/** As many as a page of a list has if no one says how many. */
-const MOST_PEOPLE = 50;
 
 export const UserIdsFilter = builder.inputType('UserIdsFilter', {
   description: 'Only these people.',
   fields: (t) => ({
     in: t.idList({
       required: true,
-      description: `The ids of the people, at most ${MOST_PEOPLE}; nothing matches an empty list.`,
+      description: `The ids of the people, at most ${MOST_IDS}; an empty list matches nothing.`,
     }),
   }),
 });
@@ -56,8 +72,8 @@ const isRange = (value: unknown): value is DayRange =>
   typeof value === 'object' && value !== null && ('from' in value || 'to' in value);
 
 /**
- * Throws VALIDATION for a filter that is no use: too many people, days in the wrong order, or what an argument with a
- * former name says, too. `formerNames` has the argument for each field of the filter.
+ * Throws VALIDATION for too many people, for days in the wrong order, and for a condition that a deprecated argument
+ * gives as well. `formerNames` has that argument for each field of the filter.
  */
 export function checkFilter(args: Given, formerNames: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(args.filter ?? {})) {
@@ -68,9 +84,6 @@ export function checkFilter(args: Given, formerNames: Readonly<Record<string, st
       throw wrongArgument(`filter.${name}.to`, `filter.${name}.to must not be before filter.${name}.from.`);
   }
   const people = args.filter?.userId?.in.length ?? 0;
-  if (people > MOST_PEOPLE)
-    throw wrongArgument(
-      'filter.userId.in',
-      `filter.userId.in has ${people} ids: send at most ${MOST_PEOPLE}.`,
-    );
+  if (people > MOST_IDS)
+    throw wrongArgument('filter.userId.in', `filter.userId.in has ${people} ids: send at most ${MOST_IDS}.`);
 }

@@ -9,6 +9,8 @@ export interface ConnectionArgs {
 }
 
 export const DEFAULT_PAGE_SIZE = 50;
+/** The most records that a request may name by their ids in one argument. */
+export const MOST_IDS = DEFAULT_PAGE_SIZE;
 export const MAX_PAGE_SIZE = 1000;
 
 type Argument = keyof ConnectionArgs;

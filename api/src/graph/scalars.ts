@@ -1,7 +1,7 @@
 /** Scalars for days, instants and money, validated on input. */
 import { GraphQLError } from 'graphql';
 import { DAY_EXPECTED, fromUtcMidnight, isCalendarDay, isDay } from 'rules/days';
-import { type DecimalLike, fromDecimal, toAmount, toExactCents } from 'rules/money';
+import { type Cents, type DecimalLike, fromDecimal, toAmount, toExactCents } from 'rules/money';
 import { builder } from './builder.ts';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -41,4 +41,11 @@ builder.scalarType('Money', {
     if (typeof value === 'number' && toExactCents(value) !== undefined) return value;
     throw badInput('Expected an amount of money as a number with at most two decimals.');
   },
+});
+
+/** A field with an amount that the server holds in cents. */
+export const centsField = <Parent>(description: string, read: (parent: Parent) => Cents) => ({
+  type: 'Money' as const,
+  description,
+  resolve: (parent: Parent) => toAmount(read(parent)),
 });

@@ -190,7 +190,7 @@ const readAloud = async (changes: Partial<StatementPdf>) =>
   readTags(await pool.renderPdf('statement', { ...STATEMENT, ...changes }));
 
 describe('a pay statement read aloud', () => {
-  test('has headlines, paragraphs and tables in reading order', async () => {
+  test('has headings, paragraphs and tables in reading order', async () => {
     const { lines, skipped, faults } = await readAloud(EVERYTHING);
     expect(faults).toEqual([]);
     expect(skipped).toEqual(['Page 1 of 2 VOID', `${FOOTER} Page 2 of 2 VOID`]);

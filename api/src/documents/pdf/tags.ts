@@ -1,5 +1,5 @@
 /**
- * The tags of a PDF: what a screen reader reads, in reading order. They follow from the content: headlines, texts, lists,
+ * The tags of a PDF: what a screen reader reads, in reading order. They follow from the content: headings, texts, lists,
  * and tables with a header. Content without a tag is decoration, and what is drawn again on each page.
  */
 import type { Content, ContentTable } from 'pdfmake/interfaces.js';

@@ -1,7 +1,7 @@
 /** Lists of runs, and the people who can be paid. */
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
@@ -27,27 +27,21 @@ const PayrollRunConnection = builder.connectionObject(
   { name: 'PayrollRunEdge' },
 );
 
-const PayrollRunStatusFilter = builder.inputType('PayrollRunStatusFilter', {
-  description: 'Only runs in one of these statuses.',
-  fields: (t) => ({
-    in: t.field({
-      type: [PayrollRunStatusEnum],
-      required: true,
-      description: 'The statuses; nothing matches an empty list.',
-    }),
-  }),
-});
+const PayrollRunStatusFilter = statusFilter('PayrollRunStatusFilter', 'runs', PayrollRunStatusEnum);
 
 const PayrollRunFilter = builder.inputType('PayrollRunFilter', {
-  description: 'What all runs of the list have. A field that is left out says nothing.',
+  description: 'Only runs that meet every condition given.',
   fields: (t) => ({
-    payDate: t.field({ type: DateRange, description: 'The pay date is one of these days.' }),
-    weekStart: t.field({ type: DateRange, description: 'The Monday of the week is one of these days.' }),
-    status: t.field({ type: PayrollRunStatusFilter, description: 'Its status, such as PROCESSED.' }),
-    kind: t.field({ type: PayrollRunKindEnum, description: 'Runs of a week, or adjustments.' }),
+    payDate: t.field({ type: DateRange, description: 'The pay date is in this range.' }),
+    weekStart: t.field({ type: DateRange, description: 'The Monday of the week is in this range.' }),
+    status: t.field({
+      type: PayrollRunStatusFilter,
+      description: 'The status of the run, such as PROCESSED.',
+    }),
+    kind: t.field({ type: PayrollRunKindEnum, description: 'Regular runs of a week, or adjustments.' }),
     userId: t.field({ type: UserIdsFilter, description: 'The person who is paid.' }),
-    number: t.int({ description: 'The number of the run, which no other has.' }),
-    hasExpenses: t.boolean({ description: 'Whether it pays expenses.' }),
+    number: t.int({ description: 'The number of the run.' }),
+    hasExpenses: t.boolean({ description: 'Whether the run pays expenses.' }),
   }),
 });
 
@@ -113,7 +107,7 @@ builder.queryField('payrollRun', (t) =>
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      'The run with this number, which its statement has; null if there is none or the viewer may not see it.',
+      'The run with this number, as on its statement; null if there is none or the viewer may not see it.',
     args: { number: t.arg.int({ required: true, description: 'The number of the run, such as 41.' }) },
     resolve: (query, _root, { number }, { db, viewer }) =>
       db.payrollRun.findFirst({ ...query, where: { number, ...visiblePayrollRuns(viewer) } }),
@@ -154,7 +148,7 @@ builder.queryField('payees', (t) =>
         }),
         includeFormer: t.arg.boolean({
           description:
-            'Also people who are archived: their pay can be read, and no one can put them on payroll.',
+            'Whether to include archived people. They can’t be put on payroll, but their pay can be read.',
         }),
       },
       resolve: (_root, args, context, info) => {

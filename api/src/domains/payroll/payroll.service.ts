@@ -64,7 +64,7 @@ const filtered = ({
   ...(hasExpenses != null ? { bonuses: hasExpenses ? { gt: 0 } : 0 } : {}),
 });
 
-/** The runs that match and that the viewer may see. Throws VALIDATION for a filter that is no use. */
+/** The runs that match and that the viewer may see. Throws VALIDATION for an impossible filter. */
 export function payrollRunsWhere(
   viewer: Viewer | null,
   args: PayrollRunArguments,

@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { centsField } from '../../graph/scalars.ts';
 import { PayStepEnum } from './payOnItsWay.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 import {
@@ -14,45 +15,43 @@ import {
 
 const UnpaidDay = builder.objectRef<UnpaidDayShape>('UnpaidDay').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'A day of work that no payment had paid.',
+  description: 'A worked day that had not been paid.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day of the work.' }),
     step: t.expose('step', {
       type: PayStepEnum,
-      description: 'How far its pay has come by now: LOGGED awaits a decision.',
+      description: 'How far its pay has come by now. LOGGED awaits a decision.',
     }),
     run: t.field({
       type: PayrollRun,
       nullable: true,
-      description: 'The payroll run that pays it; null until it is on payroll.',
+      description: 'The payroll run that pays it; null if it is not on payroll yet.',
       resolve: ({ run }) => run,
     }),
     pay: t.field({
       type: 'Money',
       nullable: true,
       description:
-        'What its run pays for the day, or the day rate until then; null where no rate is in effect.',
+        'What its run pays for the day, or the day rate if it is not on payroll yet; null if no rate is in effect.',
       resolve: ({ pay }) => (pay === null ? null : toAmount(pay)),
     }),
   }),
 });
 
-const money = (description: string, read: (sums: UnpaidSums) => number) => ({
-  type: 'Money' as const,
-  description,
-  resolve: (sums: UnpaidSums) => toAmount(read(sums)),
-});
-const PAY = money('The pay for days that are approved or on payroll.', (sums) => sums.pay);
-const UNDECIDED = money('The pay for days that await a decision.', (sums) => sums.undecidedPay);
-const PAID_BEFORE = money(
-  'What was paid for these weeks with runs that are void now, and is taken off what is handed out.',
+const PAY = centsField<UnpaidSums>('The pay for days that are approved or on payroll.', (sums) => sums.pay);
+const UNDECIDED = centsField<UnpaidSums>(
+  'The pay for days that await a decision.',
+  (sums) => sums.undecidedPay,
+);
+const PAID_BEFORE = centsField<UnpaidSums>(
+  'What was paid for these weeks with runs that are now void. It comes off the next payment.',
   (sums) => sums.paidBefore,
 );
 
 const UnpaidWorkOfPerson = builder.objectRef<UnpaidPerson>('UnpaidWorkOfPerson').implement({
   tokenScope: 'PAYROLL_READ',
-  description: "A person's days of work that no payment had paid.",
+  description: "A person's worked days that had not been paid.",
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     user: t.prismaField({
@@ -64,7 +63,7 @@ const UnpaidWorkOfPerson = builder.objectRef<UnpaidPerson>('UnpaidWorkOfPerson')
     }),
     days: t.field({
       type: [UnpaidDay],
-      description: 'The days, oldest first. A day is there twice if an addition to its pay is unpaid, too.',
+      description: 'The days, oldest first. A day appears twice if an addition to its pay is also unpaid.',
       resolve: ({ days }) => days,
     }),
     pay: t.field(PAY),
@@ -75,12 +74,12 @@ const UnpaidWorkOfPerson = builder.objectRef<UnpaidPerson>('UnpaidWorkOfPerson')
 
 const UnpaidWork = builder.objectRef<UnpaidPerson[]>('UnpaidWork').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'Work that no payment had paid, without expenses.',
+  description: 'Work that had not been paid, without expenses.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     people: t.field({
       type: [UnpaidWorkOfPerson],
-      description: 'Everyone with such a day, by name, people who left included.',
+      description: 'Everyone with such a day, by name, including people who left.',
       resolve: (people) => people,
     }),
     pay: t.field({ ...PAY, resolve: (people) => PAY.resolve(sumUnpaid(people)) }),
@@ -94,7 +93,7 @@ builder.queryField('unpaidWork', (t) =>
     type: UnpaidWork,
     tokenScope: 'PAYROLL_READ',
     description:
-      'Worked days up to a day that no valid payment of that day or before had paid, as they stand now. Rejected days are not among them.',
+      'Days worked up to a given day that no valid payment had paid by then, as they stand now. Leaves out rejected days.',
     args: {
       asOf: t.arg({
         type: 'Date',

@@ -5,7 +5,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { startOfWeek } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
@@ -45,22 +45,16 @@ const ReceiptConnection = builder.connectionObject(
   { name: 'ReceiptEdge' },
 );
 
-const ReceiptStatusFilter = builder.inputType('ReceiptStatusFilter', {
-  description: 'Only receipts in one of these statuses.',
-  fields: (t) => ({
-    in: t.field({
-      type: [ReceiptStatusEnum],
-      required: true,
-      description: 'The statuses; nothing matches an empty list.',
-    }),
-  }),
-});
+const ReceiptStatusFilter = statusFilter('ReceiptStatusFilter', 'receipts', ReceiptStatusEnum);
 
 const ReceiptFilter = builder.inputType('ReceiptFilter', {
-  description: 'What all receipts of the list have. A field that is left out says nothing.',
+  description: 'Only receipts that meet every condition given.',
   fields: (t) => ({
-    date: t.field({ type: DateRange, description: 'Its day is one of these.' }),
-    status: t.field({ type: ReceiptStatusFilter, description: 'Its status, such as PENDING.' }),
+    date: t.field({ type: DateRange, description: 'The day of the receipt is in this range.' }),
+    status: t.field({
+      type: ReceiptStatusFilter,
+      description: 'The status of the receipt, such as PENDING.',
+    }),
     userId: t.field({ type: UserIdsFilter, description: 'The person whose receipt it is.' }),
   }),
 });

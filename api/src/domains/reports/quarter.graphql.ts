@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { centsField } from '../../graph/scalars.ts';
 import { words } from '../../graph/words.ts';
 import {
   type PaidMonth as PaidMonthShape,
@@ -16,12 +17,6 @@ import { type PaidSums as PaidSumsShape, sumPaid } from './totals.service.ts';
 const handedOut = ({ compensation, reimbursed, deducted, withheld }: PaidSumsShape) =>
   compensation + reimbursed - deducted - withheld;
 
-const money = (description: string, read: (sums: PaidSumsShape) => number) => ({
-  type: 'Money' as const,
-  description,
-  resolve: (sums: PaidSumsShape) => toAmount(read(sums)),
-});
-
 const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
   tokenScope: 'PAYROLL_READ',
   description:
@@ -29,17 +24,19 @@ const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payments: t.exposeInt('payments', { description: 'How many payments there were.' }),
-    compensation: t.field(money('Pay, and expenses that were not accounted for.', (s) => s.compensation)),
-    reimbursed: t.field(money('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
+    compensation: t.field(
+      centsField('Pay, and expenses that were not accounted for.', (s) => s.compensation),
+    ),
+    reimbursed: t.field(centsField('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
     paid: t.field(
-      money(
+      centsField(
         'Compensation and reimbursed expenses together, as the tax season counts them.',
         (s) => s.compensation + s.reimbursed,
       ),
     ),
-    deducted: t.field(money('What was taken back of that, as a positive amount.', (s) => s.deducted)),
-    withheld: t.field(money('Backup withholding, as a positive amount.', (s) => s.withheld)),
-    handedOut: t.field(money('What was paid, less what was deducted and withheld.', handedOut)),
+    deducted: t.field(centsField('What was taken back of that, as a positive amount.', (s) => s.deducted)),
+    withheld: t.field(centsField('Backup withholding, as a positive amount.', (s) => s.withheld)),
+    handedOut: t.field(centsField('What was paid, less what was deducted and withheld.', handedOut)),
   }),
 });
 

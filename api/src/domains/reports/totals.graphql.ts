@@ -1,58 +1,54 @@
-/** What payroll came to, by quarter, month, week, person and category. */
+/** Payroll added up by quarter, month, week, person and category. */
 import { REVERSED_DAYS } from 'rules/messages';
-import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { centsField } from '../../graph/scalars.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
 import { MOST_TOTALS, type PaidSums, readTotals, sumPaid, type TotalsRow } from './totals.service.ts';
 
 const PayrollTotalsGroup = builder.enumType('PayrollTotalsGroup', {
-  description: 'What payroll is added up by. Quarters, months and weeks are those of the day that counts.',
+  description: 'What to group payroll by. Quarters, months and weeks are those of the date that counts.',
   values: {
     QUARTER: { description: 'By calendar quarter.' },
     MONTH: { description: 'By calendar month.' },
     WEEK: { description: 'By week, from Monday to Sunday.' },
-    PERSON: { description: 'By person, people who left included.' },
-    CATEGORY: { description: 'By what the amounts are paid for, as the lines of payroll runs say.' },
+    PERSON: { description: 'By person, including people who left.' },
+    CATEGORY: { description: 'By what the amounts pay for, as on the lines of payroll runs.' },
   } as const,
 });
 
 const PayrollTotalsDate = builder.enumType('PayrollTotalsDate', {
-  description: 'Which day counts.',
+  description: 'Which date puts an amount into a period.',
   values: {
     PAYMENT_DATE: {
       description:
-        'The day the money left, which decides the tax year: what valid payments paid, as the tax season counts it.',
+        'The day the money went out, which decides the tax year. Counts valid payments, as the tax season does.',
     },
     WORK_DATE: {
       description:
-        'The day of the work: what runs that are not void pay for it, paid yet or not, as reports count it. Amounts without a day count on the Monday of their week, and so does everything of people who were deleted for good.',
+        'The day of the work. Counts what runs that are not void pay for it, paid or not, as reports do. Amounts without a day count on the Monday of their week, and so do all amounts of people who were deleted for good.',
     },
   } as const,
 });
 
-const money = (description: string, read: (sums: PaidSums) => number) => ({
-  type: 'Money' as const,
-  description,
-  resolve: (sums: PaidSums) => toAmount(read(sums)),
-});
-
 const PayrollSums = builder.objectRef<PaidSums>('PayrollSums').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What payroll comes to, in dollars.',
+  description: 'Sums of payroll, in dollars.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     gross: t.field(
-      money('Pay, and expenses that were not accounted for: compensation.', (s) => s.compensation),
+      centsField('Compensation: pay, and expenses that were not accounted for.', (s) => s.compensation),
     ),
-    reimbursed: t.field(money('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
-    total: t.field(money('Gross and reimbursed together.', (s) => s.compensation + s.reimbursed)),
-    deducted: t.field(money('What is taken back of that, as a positive amount.', (s) => s.deducted)),
-    withheld: t.field(money('Backup withholding, as a positive amount.', (s) => s.withheld)),
+    reimbursed: t.field(centsField('Reimbursed expenses, which are on no form.', (s) => s.reimbursed)),
+    total: t.field(
+      centsField('Gross and reimbursed expenses together.', (s) => s.compensation + s.reimbursed),
+    ),
+    deducted: t.field(centsField('What is deducted, as a positive amount.', (s) => s.deducted)),
+    withheld: t.field(centsField('Backup withholding, as a positive amount.', (s) => s.withheld)),
     net: t.field(
-      money(
-        'The total, less what is deducted and withheld. By payment date: what was handed out.',
+      centsField(
+        'The total minus deductions and withholding. By payment date, it is what was handed out.',
         (s) => s.compensation + s.reimbursed - s.deducted - s.withheld,
       ),
     ),
@@ -61,7 +57,7 @@ const PayrollSums = builder.objectRef<PaidSums>('PayrollSums').implement({
 
 const PayrollTotal = builder.objectRef<TotalsRow>('PayrollTotal').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What payroll comes to for one combination of the groups that were asked for.',
+  description: 'The sums of one combination of the requested groups.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     quarter: t.expose('quarter', {
@@ -96,24 +92,24 @@ const PayrollTotal = builder.objectRef<TotalsRow>('PayrollTotal').implement({
       type: PayrollLineKindEnum,
       nullable: true,
       description:
-        'What it is paid for; null unless grouped by CATEGORY, and for people who were deleted for good.',
+        'What the amounts pay for; null unless grouped by CATEGORY, and for people who were deleted for good.',
     }),
-    sums: t.field({ type: PayrollSums, description: 'What it comes to.', resolve: (row) => row }),
+    sums: t.field({ type: PayrollSums, description: 'The sums of this row.', resolve: (row) => row }),
   }),
 });
 
 const PayrollTotals = builder.objectRef<readonly TotalsRow[]>('PayrollTotals').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What payroll comes to, by group and altogether.',
+  description: 'Payroll by group, and in total.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     rows: t.field({
       type: [PayrollTotal],
       description:
-        'One row for each combination that has amounts: by quarter, month, week, number of the payee, and category.',
+        'One row for each combination that has amounts, ordered by quarter, month, week, payee number and category.',
       resolve: (rows) => [...rows],
     }),
-    sums: t.field({ type: PayrollSums, description: 'All rows together.', resolve: sumPaid }),
+    sums: t.field({ type: PayrollSums, description: 'The sums of all rows.', resolve: sumPaid }),
   }),
 });
 
@@ -121,18 +117,18 @@ builder.queryField('payrollTotals', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: PayrollTotals,
     tokenScope: 'PAYROLL_READ',
-    description: `What payroll came to on some days, by the groups of your choice. What was paid before the portal was used is left out. Refused for more than ${MOST_TOTALS.toLocaleString('en-US')} rows.`,
+    description: `Payroll in a range of days, added up by the groups you choose. Leaves out what was paid before the portal was used. Refused above ${MOST_TOTALS.toLocaleString('en-US')} rows.`,
     args: {
       groupBy: t.arg({
         type: [PayrollTotalsGroup],
         required: true,
-        description: 'The groups, in any combination; without any there is one row.',
+        description: 'The groups, in any combination; an empty list returns one row.',
       }),
       by: t.arg({
         type: PayrollTotalsDate,
         required: true,
         defaultValue: 'PAYMENT_DATE',
-        description: 'Which day must be among the days, and is grouped by.',
+        description: 'Which date must be in the range, and is grouped by.',
       }),
       startDate: t.arg({ type: 'Date', required: true, description: 'The first day, included.' }),
       endDate: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),

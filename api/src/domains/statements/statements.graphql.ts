@@ -5,6 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { MAX_ARCHIVED } from '../../operation/pdfArchive.ts';
 import { PayrollLineClassEnum, PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import {
@@ -311,8 +312,7 @@ builder.queryField('payStatements', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).field({
     type: File,
     tokenScope: 'PAYROLL_READ',
-    description:
-      'The pay statements of every payroll run with a pay date on these days as one ZIP archive, a PDF for each, void ones with their mark; at most 1000. Every download is recorded in the audit log.',
+    description: `The pay statements of all payroll runs with a pay date in the range, as one ZIP archive with a PDF for each; void runs are included and marked. At most ${MAX_ARCHIVED}. Every download is recorded in the audit log.`,
     errors: { types: [ConflictError, ValidationError] },
     args: {
       startDate: t.arg({ type: 'Date', required: true, description: 'The first pay date, included.' }),

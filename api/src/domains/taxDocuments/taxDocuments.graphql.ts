@@ -1,7 +1,7 @@
 /** Lists of documents. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
@@ -21,24 +21,18 @@ const TaxDocumentConnection = builder.connectionObject(
   { name: 'TaxDocumentEdge' },
 );
 
-const TaxDocumentStatusFilter = builder.inputType('TaxDocumentStatusFilter', {
-  description: 'Only documents in one of these statuses.',
-  fields: (t) => ({
-    in: t.field({
-      type: [TaxDocumentStatusEnum],
-      required: true,
-      description: 'The statuses; nothing matches an empty list.',
-    }),
-  }),
-});
+const TaxDocumentStatusFilter = statusFilter('TaxDocumentStatusFilter', 'documents', TaxDocumentStatusEnum);
 
 const TaxDocumentFilter = builder.inputType('TaxDocumentFilter', {
-  description: 'What all documents of the list have. A field that is left out says nothing.',
+  description: 'Only documents that meet every condition given.',
   fields: (t) => ({
-    userId: t.field({ type: UserIdsFilter, description: 'The person whom it is about.' }),
-    type: t.field({ type: TaxDocumentTypeEnum, description: 'The form, such as a 1099.' }),
-    year: t.int({ description: 'The tax year that it is about.' }),
-    status: t.field({ type: TaxDocumentStatusFilter, description: 'Its status, such as APPROVED.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person the document is about.' }),
+    type: t.field({ type: TaxDocumentTypeEnum, description: 'The form, such as FORM_1099_NEC.' }),
+    year: t.int({ description: 'The tax year of the document.' }),
+    status: t.field({
+      type: TaxDocumentStatusFilter,
+      description: 'The status of the document, such as APPROVED.',
+    }),
   }),
 });
 

@@ -3,7 +3,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { rangePage } from '../../graph/keyset.ts';
-import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { begin, ROW_PATHS, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
@@ -52,22 +52,13 @@ const TimeLogConnection = builder.connectionObject(
   { name: 'TimeLogEdge' },
 );
 
-const TimeLogStatusFilter = builder.inputType('TimeLogStatusFilter', {
-  description: 'Only days in one of these statuses.',
-  fields: (t) => ({
-    in: t.field({
-      type: [TimeLogStatusEnum],
-      required: true,
-      description: 'The statuses; nothing matches an empty list.',
-    }),
-  }),
-});
+const TimeLogStatusFilter = statusFilter('TimeLogStatusFilter', 'days', TimeLogStatusEnum);
 
 const TimeLogFilter = builder.inputType('TimeLogFilter', {
-  description: 'What all days of the list have. A field that is left out says nothing.',
+  description: 'Only days that meet every condition given.',
   fields: (t) => ({
-    date: t.field({ type: DateRange, description: 'It is one of these days.' }),
-    status: t.field({ type: TimeLogStatusFilter, description: 'Its status, such as PENDING.' }),
+    date: t.field({ type: DateRange, description: 'The day is in this range.' }),
+    status: t.field({ type: TimeLogStatusFilter, description: 'The status of the day, such as PENDING.' }),
     userId: t.field({ type: UserIdsFilter, description: 'The person whose day it is.' }),
   }),
 });

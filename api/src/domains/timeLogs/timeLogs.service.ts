@@ -38,14 +38,14 @@ export interface DayArguments<Status> extends DayRange {
   } | null;
 }
 
-/** Throws VALIDATION for a filter that is no use. */
+/** Throws VALIDATION for an impossible filter. */
 function checkDays(args: DayArguments<string>): void {
   const former = args.startDate ? 'startDate' : 'endDate';
   checkFilter({ ...args }, { userId: 'userId', status: 'status', date: former });
 }
 
 /**
- * What matches of rows with a day, a status and a person. Throws VALIDATION for a filter that is no use. `days` are the
+ * What matches of rows with a day, a status and a person. Throws VALIDATION for an impossible filter. `days` are the
  * days of the deprecated arguments.
  */
 export function daysWhere<Status extends string>(args: DayArguments<Status>, days: DayRange = args) {

@@ -60,7 +60,7 @@ export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
       {readyQueries
         .map((each) => about(each, period))
         .map((ready) => (
-          // A result is of one period: with another one it goes.
+          // A new period discards the result.
           <ReadyQueryCard
             key={`${ready.key} ${Object.values(ready.variables)}`}
             ready={ready}

@@ -24,7 +24,7 @@ type Reading = {
 
 /**
  * Runs the query in the viewer's own session, page after page. Throws if any page has an error, because a partial table
- * would look complete; null if it was no longer wanted.
+ * would look complete. Null if it was aborted.
  */
 export async function readWhole(
   environment: Environment,

@@ -63,7 +63,7 @@ print(json.dumps(rows, indent=2))`;
 const filters = ({ variables: { after, ...rest } }: ReadyQuery) =>
   Object.entries(rest).map(([name, value]) => [name, String(value)] as const);
 
-/** For a spreadsheet that opens files: saves the whole list as CSV, and keeps the file of before if that fails. */
+/** For a spreadsheet that opens files: saves the whole list as CSV, and keeps the previous file if that fails. */
 export function writeCsvCommand(ready: ReadyQuery, path: string, origin: string): string {
   const query = filters(ready).map(([name, value]) => `${name}=${value}`);
   return `curl -sf "${origin}${path}?${query.join('&')}" \\

@@ -50,7 +50,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
         rest
           ? 'Connect as Basic with any user name, and the token as the password: Excel keeps it with your credentials and not in the workbook.'
           : 'Put in your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.'
-      } Refresh All reads it again.`,
+      } Refresh All updates it.`,
     texts: (ready, origin) => [
       ['Power Query', ready.rest ? writeCsvQuery(ready, ready.rest, origin) : writePowerQuery(ready, origin)],
     ],
@@ -59,9 +59,9 @@ export const tools: readonly [Tool, ...Tool[]] = [
     key: 'libreoffice',
     label: 'LibreOffice',
     hint: ({ rest }) =>
-      `LibreOffice can link to a file that it reads again by itself, but can’t ask the portal for CSV. ${
+      `LibreOffice can update by itself from a file, but can’t ask the portal for CSV. ${
         rest
-          ? 'Run the command in a terminal, or as often as you like by a schedule, with the token in TOKEN'
+          ? 'Run the command in a terminal or on a schedule, with the token in TOKEN'
           : 'Run the query here and download the CSV'
       }. Then go to Sheet, External Links, choose the file and CSV_all, and set how many seconds pass between updates.`,
     texts: (ready, origin) =>
