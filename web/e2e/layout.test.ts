@@ -634,7 +634,10 @@ describe('a table', () => {
     const page = await visit('admin', '/dashboard/reports');
     await page.setViewportSize({ width: 390, height: 844 });
     const filters = page.getByRole('form', { name: 'Filter reports' });
-    const boxOf = async (field: Locator) => (await field.boundingBox())!;
+    const boxOf = async (field: Locator) => {
+      await field.waitFor();
+      return (await field.boundingBox())!;
+    };
     const year = await boxOf(filters.getByRole('spinbutton', { name: 'Tax Year' }));
     const contractor = await boxOf(filters.getByRole('combobox', { name: 'Contractor' }));
     const apply = await boxOf(filters.getByRole('button', { name: 'Apply Filters' }));

@@ -55,16 +55,17 @@ async function play(moves: readonly Move[]): Promise<void> {
   );
 }
 
-/** Days with the same date are ordered by their random ids; here, they are ordered by their content. */
+/** Days of one date and runs of one week are ordered by their random ids; here, they are ordered by their content. */
 function withoutTies(ids: Ids, { result, ...reply }: Partial<Record<string, unknown>>): unknown {
-  const isDays = Array.isArray(result) && result.every((row) => 'date' in row);
-  if (!isDays) return { ...reply, result };
-  const dates = result.map(({ date }) => date);
-  const rows = result.map((row) => ({
-    place: dates.indexOf(row.date),
-    text: ids.named(JSON.stringify(row)),
-  }));
-  return rows.sort((a, b) => a.place - b.place || (a.text < b.text ? -1 : 1));
+  const placed = ['date', 'weekStart'].find(
+    (name) => Array.isArray(result) && result.every((row) => name in row),
+  );
+  if (!placed) return { ...reply, result };
+  const rows = result as Record<string, unknown>[];
+  const places = rows.map((row) => row[placed]);
+  return rows
+    .map((row) => ({ place: places.indexOf(row[placed]), text: ids.named(JSON.stringify(row)) }))
+    .sort((a, b) => a.place - b.place || (a.text < b.text ? -1 : 1));
 }
 
 /**
