@@ -41,7 +41,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'payroll-by-quarter',
     title: 'Payroll of a quarter',
     about:
-      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week. Leave out VOID runs when you add up. The months are what was paid in each, by the day of the payment, for whatever weeks. The token needs Payroll.',
+      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week. Leave out VOID runs when you add up. The months show what was paid in each, by payment date, whatever weeks it was for. The token needs Payroll.',
     query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!, $after: String) {
   payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000, after: $after) {
     totalCount
