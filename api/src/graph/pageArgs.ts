@@ -10,7 +10,7 @@ export interface ConnectionArgs {
 
 export const DEFAULT_PAGE_SIZE = 50;
 /** The most records that a request may name by their ids in one argument. */
-export const MOST_IDS = DEFAULT_PAGE_SIZE;
+export const MOST_IDS = 50;
 export const MAX_PAGE_SIZE = 1000;
 
 type Argument = keyof ConnectionArgs;
