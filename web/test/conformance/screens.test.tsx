@@ -510,7 +510,7 @@ it('the reports offer up to a hundred contractors', async () => {
     contractors,
   });
   await screen.findByText('No reports generated yet');
-  await user.click(screen.getByRole('combobox', { name: 'Contractor' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Contractor' }));
   expect(await screen.findByRole('option', { name: /Maria Alvarez/ })).toBeTruthy();
   expect(contractors.mock.calls.map(([{ first }]) => first)).toEqual([100]);
 });

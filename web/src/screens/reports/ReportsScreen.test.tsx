@@ -271,7 +271,7 @@ describe('generating a report', () => {
     });
     await openDialog(user);
     await user.selectOptions(dialog().getByLabelText('Report Type'), 'Contractor Performance');
-    const picker = dialog().getByRole('combobox', { name: 'Contractor' });
+    const picker = await dialog().findByRole('combobox', { name: 'Contractor' });
     expect(picker.getAttribute('placeholder')).toBe('All Contractors');
     await user.click(picker);
     await user.click(await screen.findByRole('option', { name: /Dario Fontaine/ }));

@@ -154,7 +154,7 @@ describe('the list of tax documents', () => {
     let arrive = (_person: typeof hanna) => {};
     const staffMember = () => new Promise<typeof hanna>((resolve) => (arrive = resolve));
     await openAsAdmin({ taxDocuments: createPage([w9]), staffMember }, `${there}?userId=hanna`);
-    const picker = screen.getByRole<HTMLInputElement>('combobox', { name: 'Contractor' });
+    const picker = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Contractor' });
     expect(picker.value).toBe('Loading...');
     arrive(hanna);
     await screen.findByDisplayValue('Hanna Kowalski');
@@ -170,7 +170,7 @@ describe('the list of tax documents', () => {
     await user.selectOptions(screen.getByLabelText('Year'), '2025');
     await user.selectOptions(screen.getByLabelText('Status'), 'Submitted');
     await waitFor(() => expect(router.state.location.search).toBe('?type=W9&year=2025&status=SUBMITTED'));
-    await user.click(screen.getByRole('combobox', { name: 'Contractor' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Contractor' }));
     await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
     await waitFor(() =>
       expect(sent.filter(({ name }) => name === 'TaxDocumentsQuery').at(-1)?.variables).toMatchObject({
@@ -250,7 +250,7 @@ describe('generating', () => {
       expect(dialog().getAllByText(error)).toHaveLength(2);
     await user.selectOptions(dialog().getByLabelText(/^Document Type/), '1099-NEC');
     await user.type(dialog().getByLabelText(/^Year/), '2025');
-    await user.click(dialog().getByRole('combobox', { name: /^Contractor/ }));
+    await user.click(await dialog().findByRole('combobox', { name: /^Contractor/ }));
     await user.click(await screen.findByRole('option', { name: /Hanna Kowalski/ }));
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('1099-NEC form generated successfully!')).toBeTruthy();
