@@ -114,8 +114,11 @@ export function createApp(options: AppOptions): App {
     if (viewer) note({ userId: viewer.id }, scope);
     const isOver = !found && kept?.token && !(await isReplaced(services, kept.token));
     const device = readDevice(services.keys.device, kept?.device ?? null);
-    const isNew = viewer && kept?.token && !device?.knows(viewer.id);
-    const { spending, db, sql, pdf, received } = spend(services, toCaller(viewer, requestMeta.ipAddress));
+    const isNew = viewer && kept?.token && !(device?.isGenuine && device.knows(viewer.id));
+    const { spending, db, sql, pdf, received } = spend(
+      services,
+      toCaller(viewer, { ipAddress: requestMeta.ipAddress, device }),
+    );
     return {
       viewer,
       request: {
@@ -172,6 +175,7 @@ export function createApp(options: AppOptions): App {
     // A cookie is for the portal's own pages, which send their operations by POST.
     createContext: (request, requestMeta) =>
       createContext(request, requestMeta, { cookie: request.method === 'POST' }),
+    budgets: services.budgets,
     log,
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));

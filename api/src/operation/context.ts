@@ -31,6 +31,8 @@ export interface Viewer {
 export interface Device {
   /** Unique. */
   id: string;
+  /** Whether the portal gave it out, to someone who had signed in. */
+  isGenuine: boolean;
   /** Whether this person has signed in there. */
   knows: (userId: string) => boolean;
 }

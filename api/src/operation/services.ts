@@ -63,7 +63,7 @@ export interface CallerTurns {
 
 /** Each caller's share of common resources. */
 export interface Budgets {
-  /** Time of database connections, in seconds. */
+  /** Time of database connections, and of reading the texts of queries, in seconds. */
   database: Budget;
   /** Time of the threads that make PDFs and inspect files, in seconds. */
   documents: Budget;

@@ -2,7 +2,7 @@
  * What counts as one client. With an IPv6 network of the usual size, anyone has more addresses than limits can count.
  */
 import { isIPv6 } from 'node:net';
-import type { Viewer } from '../operation/context.ts';
+import type { RequestInfo, Viewer } from '../operation/context.ts';
 
 const GROUPS = 8;
 /** The groups that identify one customer's network. */
@@ -27,6 +27,14 @@ export function toClientKey(ipAddress: string | null): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The key for turns, lanes and budgets: the person, however they authenticate; otherwise the address. */
-export const toCaller = (viewer: Viewer | null, ipAddress: string | null): string =>
-  viewer ? viewer.id : `client ${toClientKey(ipAddress)}`;
+/**
+ * The key for turns, lanes and budgets: the person, however they authenticate; otherwise the browser in which someone
+ * has signed in before; otherwise the address. So a flood from one's own office leaves a colleague's sign-in alone.
+ */
+export function toCaller(
+  viewer: Viewer | null,
+  { ipAddress, device }: Pick<RequestInfo, 'ipAddress'> & Partial<Pick<RequestInfo, 'device'>>,
+): string {
+  if (viewer) return viewer.id;
+  return device?.isGenuine ? `device ${device.id}` : `client ${toClientKey(ipAddress)}`;
+}

@@ -17,8 +17,15 @@ test('a browser forgets everyone before the last five', () => {
   expect(people.filter(readDevice(key, value)!.knows)).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
+test("a device is genuine if it has the portal's mark, which people add to an older cookie once more", () => {
+  const [id, portal, ada] = withMark(key, null, 'ada').split('.');
+  expect(readDevice(key, `${id}.${portal}.${ada}`)!.isGenuine).toBe(true);
+  expect(readDevice(key, `${id}.${ada}`)!.isGenuine).toBe(false);
+  expect(withMark(key, `${id}.${ada}`, 'ada')).toBe(`${id}.${portal}.${ada}`);
+});
+
 test('a mark is worth nothing in another browser, under another key, or made up', () => {
-  const [id, mark] = withMark(key, null, 'ada').split('.');
+  const [id, , mark] = withMark(key, null, 'ada').split('.');
   const other = withMark(key, null, 'bo').split('.')[0];
   expect(readDevice(key, `${other}.${mark}`)!.knows('ada')).toBe(false);
   expect(readDevice(Buffer.alloc(32, 2), `${id}.${mark}`)!.knows('ada')).toBe(false);

@@ -7,8 +7,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Device } from '../operation/context.ts';
 
 const BYTES = 16;
-/** The most people who can share a browser. */
-const MOST_MARKS = 5;
+/** The most people who can share a browser, and the mark of the portal itself. */
+const MOST_MARKS = 6;
+/** Whose mark says that the portal gave out the cookie. */
+const PORTAL = '';
 const FORM = /^[\w-]{22}(\.[\w-]{22})+$/;
 
 const markOf = (key: Buffer, id: string, userId: string): string =>
@@ -28,11 +30,13 @@ export function readDevice(key: Buffer, value: string | null): Device | null {
   const parsed = parse(value);
   if (!parsed) return null;
   const { id, marks } = parsed;
-  return { id, knows: (userId) => marks.some((mark) => isEqual(mark, markOf(key, id, userId))) };
+  const knows = (userId: string) => marks.some((mark) => isEqual(mark, markOf(key, id, userId)));
+  return { id, isGenuine: knows(PORTAL), knows };
 }
 
 /** The device's cookie, with a mark for this person added. */
 export function withMark(key: Buffer, value: string | null, userId: string): string {
   const { id, marks } = parse(value) ?? { id: randomBytes(BYTES).toString('base64url'), marks: [] };
-  return [id, markOf(key, id, userId), ...marks].slice(0, 1 + MOST_MARKS).join('.');
+  const newest = [markOf(key, id, PORTAL), markOf(key, id, userId)];
+  return [id, ...new Set([...newest, ...marks])].slice(0, 1 + MOST_MARKS).join('.');
 }

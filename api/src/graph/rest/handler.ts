@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ExecutionResult,
   type FieldNode,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
 } from 'graphql';
@@ -20,6 +20,7 @@ import { headersIn } from '../persisted/jsonResponse.ts';
 import type { Operation, Variables } from '../pipeline/guard.ts';
 import type { WrongId } from '../pipeline/guards/checkIds.ts';
 import { readFieldScopes } from '../pipeline/guards/preauthorize.ts';
+import { runInTurn } from '../pipeline/guards/turns.ts';
 import { createPipeline, type Pipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
 import { readBody, readUpload } from './body.ts';
 import { formatIssues } from './issues.ts';
@@ -184,6 +185,13 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   });
 }
 
+/** A file is in memory as a whole, so one caller's files take turns before they are read. */
+const respondInTurn = (context: Context, handle: () => Promise<Response>): Promise<Response> =>
+  runInTurn(context.turns.documents, context, handle).catch((refusal) => {
+    if (refusal instanceof GraphQLError) return graphErrorResponse(refusal);
+    throw refusal;
+  });
+
 export function createRestHandler({ schema, log, createContext }: RestOptions) {
   const { refuseInput, admit, runAdmitted, runOperation } = createPipeline('rest', { schema, log });
   const match = createMatcher(routes);
@@ -209,23 +217,25 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const refusal = await admit(operation, context);
     if (refusal) return challenged(graphErrorResponse(refusal), takes, request);
     const scope = requestScope() ?? openScope(requestMeta.requestId);
-    const response = await respond({
-      ...found,
-      request,
-      refuseInput,
-      run: (variables) => runAdmitted(operation, variables, context) as Promise<Executed>,
-      readOn: (variables) =>
-        inRequest(scope, async () => {
-          for (;;) {
-            const later = await createContext(request, requestMeta, takes);
-            const { data, errors } = await runOperation(operation, variables, later);
-            if (!errors?.[0]) return data;
-            if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
-            // A list that is already being sent slows down instead of failing.
-            await sleep(BUDGET_LOOK_MS);
-          }
-        }),
-    });
+    const handle = () =>
+      respond({
+        ...found,
+        request,
+        refuseInput,
+        run: (variables) => runAdmitted(operation, variables, context) as Promise<Executed>,
+        readOn: (variables) =>
+          inRequest(scope, async () => {
+            for (;;) {
+              const later = await createContext(request, requestMeta, takes);
+              const { data, errors } = await runOperation(operation, variables, later);
+              if (!errors?.[0]) return data;
+              if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
+              // A list that is already being sent slows down instead of failing.
+              await sleep(BUDGET_LOOK_MS);
+            }
+          }),
+      });
+    const response = route.upload ? await respondInTurn(context, handle) : await handle();
     const told = {
       ...(context.spending ? budgetHeaders(context.budgets, context.spending.caller) : {}),
       ...deprecationHeaders(route),

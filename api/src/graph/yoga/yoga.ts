@@ -6,6 +6,7 @@ import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Viewer } from '../../operation/context.ts';
+import type { Budgets } from '../../operation/services.ts';
 import type { Operations } from '../persisted/operations.ts';
 import type { Variables } from '../pipeline/guard.ts';
 import { haveHints } from '../pipeline/guards/hints.ts';
@@ -16,6 +17,7 @@ import { knownDocuments } from './documentId.ts';
 import { eventStreamsOnly } from './eventStreamsOnly.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
 import { readableAddress } from './readableAddress.ts';
+import { chargeReading } from './readingTime.ts';
 
 /** What the HTTP entry point passes on about a request. */
 export interface RequestContext {
@@ -29,6 +31,7 @@ export interface GraphQLServerOptions {
   operations: Operations;
   /** Authenticates the viewer; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
+  budgets: Pick<Budgets, 'database'>;
   log: Logger;
 }
 
@@ -68,15 +71,22 @@ function runInPipeline(
   };
 }
 
-export function createGraphQLServer({ schema, operations, createContext, log }: GraphQLServerOptions) {
+export function createGraphQLServer(options: GraphQLServerOptions) {
+  const { schema, operations, createContext, budgets, log } = options;
   const pipeline = createPipeline('text', { schema, log });
+  const reading = chargeReading(budgets, createContext);
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams. Yoga's replacement cannot be canceled safely inside Node's Response.
     fetchAPI: { Response, ReadableStream },
-    context: ({ request, requestId, ipAddress }) => createContext(request, { requestId, ipAddress }),
+    context: async ({ request, requestId, ipAddress }) => {
+      const context = await createContext(request, { requestId, ipAddress });
+      reading.takeOver(request, context);
+      return context;
+    },
     plugins: [
       readableAddress(),
+      reading.plugin,
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
       runInPipeline(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { longTest } from '../../../../test/support/longTest.ts';
-import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
 import { QUERY_LIMITS } from '../limits.ts';
 
 const SECONDS = 100;
@@ -23,7 +23,7 @@ afterAll(() => portal.close());
 const post = (
   query: string,
   token?: string,
-  { variables = {}, wantsCost = false, ipAddress = '192.0.2.1' } = {},
+  { variables = {}, wantsCost = false, ipAddress = '192.0.2.1', headers = {} } = {},
 ): Promise<Response> =>
   portal.app.fetch(
     new Request('http://localhost/graphql', {
@@ -32,6 +32,7 @@ const post = (
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(wantsCost && { 'graphql-cost': '1' }),
+        ...headers,
       },
       body: JSON.stringify({ query, variables }),
     }),
@@ -42,7 +43,7 @@ const QUERY = '{ viewer { daySummary { totalDays } } }';
 
 describe('an empty budget', () => {
   longTest('refuses over GraphQL and REST, with the time after which there is some', async () => {
-    portal.services.budgets.database.spend(driver.key, SECONDS + 1);
+    portal.services.budgets.database.spend(driver.key, SECONDS + 0.9);
     const refused = await post(QUERY, driver.token);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
     expect((await refused.json()).errors[0].extensions).toMatchObject({
@@ -87,6 +88,57 @@ describe('an empty budget', () => {
     const file = await portal.rest('GET', `/payroll/${runId}/statement`, { token: admin.token });
     expect(file.status).toBe(200);
     expect(portal.services.budgets.documents.state(admin.key).left).toBeLessThan(SECONDS);
+  });
+});
+
+describe('reading the text of a query', () => {
+  let hosts = 20;
+  let address: string;
+  beforeEach(() => {
+    hosts += 1;
+    address = `192.0.2.${hosts}`;
+  });
+  const leftOf = (caller: string) => portal.services.budgets.database.state(caller).left;
+  const PAGE = { 'x-portal-session': 'cookie', 'sec-fetch-site': 'same-origin' };
+  const signIn = (headers = {}) =>
+    post(
+      `mutation { login(input: { email: "${driver.email}", password: "${PASSWORD}" }) { __typename } }`,
+      undefined,
+      { ipAddress: address, headers: { ...PAGE, ...headers } },
+    );
+
+  it.each(['{ nothing }', '{ today', `{ ${'viewer { name } '.repeat(200)} }`])(
+    'costs the address, even if it is refused: %.20s',
+    async (text) => {
+      expect((await post(text, undefined, { ipAddress: address })).status).toBeLessThan(500);
+      expect(leftOf(`client ${address}`)).toBeLessThan(SECONDS);
+    },
+  );
+
+  it('costs the person instead, once they are known', async () => {
+    expect((await post(QUERY, driver.token, { ipAddress: address })).status).toBe(200);
+    expect(leftOf(`client ${address}`)).toBe(SECONDS);
+    expect(leftOf(driver.key)).toBeLessThan(SECONDS);
+  });
+
+  it('is refused to an address without a budget, before it is read', async () => {
+    portal.services.budgets.database.spend(`client ${address}`, ALL);
+    const refused = await post('{ today', undefined, { ipAddress: address });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+    expect((await refused.json()).errors[0].extensions.code).toBe('BUDGET_EXCEEDED');
+    expect((await post(QUERY, driver.token, { ipAddress: address })).status).toBe(200);
+  });
+
+  it('of others at the same address does not keep people from signing in where they have before', async () => {
+    portal.services.publicUrl = 'http://localhost:4000';
+    const session = (await signIn()).headers.get('set-cookie')!.split(';')[0]!;
+    const page = await post(QUERY, undefined, { headers: { ...PAGE, cookie: session } });
+    const device = page.headers.get('set-cookie')!.split(';')[0]!;
+    portal.services.budgets.database.spend(`client ${address}`, ALL);
+    const statuses = [];
+    for (const cookie of ['', device.replace(/=.{22}/, `=${'x'.repeat(22)}`), device])
+      statuses.push((await signIn({ cookie })).status);
+    expect(statuses).toEqual([429, 429, 200]);
   });
 });
 

@@ -7,11 +7,20 @@ import { getOperationAST } from 'graphql';
 import { assertWithin } from '../../../operation/spending.ts';
 import type { Guard, Operation } from '../guard.ts';
 
-/**
- * A refusal takes the caller's turn for this long, so that a caller who keeps retrying is not refused a thousand times
- * a second.
- */
+/** So that a caller who keeps retrying is not refused a thousand times a second. */
 const REFUSE_AFTER_MS = 500;
+
+/** Refuses what the check throws, after a while; the caller's turn lasts until then. */
+export function refuseLate(check: () => void): Promise<never> | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (refusal) {
+    return sleep(REFUSE_AFTER_MS).then(() => {
+      throw refusal;
+    });
+  }
+}
 
 const countChanges = ({ document, operationName }: Operation): number => {
   const operation = getOperationAST(document, operationName);
@@ -21,19 +30,16 @@ const countChanges = ({ document, operationName }: Operation): number => {
 export const budget: Guard<'execute'> = {
   runs: 'execute',
   run: async ({ budgets, spending }, work, operation) => {
-    try {
-      if (spending) {
+    const refusal =
+      spending &&
+      refuseLate(() => {
         assertWithin(budgets.database, spending.caller);
         const changes = countChanges(operation);
-        if (changes > 0) {
-          assertWithin(budgets.changes, spending.caller);
-          budgets.changes.spend(spending.caller, changes);
-        }
-      }
-    } catch (refusal) {
-      await sleep(REFUSE_AFTER_MS);
-      throw refusal;
-    }
+        if (changes === 0) return;
+        assertWithin(budgets.changes, spending.caller);
+        budgets.changes.spend(spending.caller, changes);
+      });
+    if (refusal) await refusal;
     return work();
   },
 };

@@ -291,3 +291,35 @@ longTest(
     expect(blocked.most).toBe(TURN_LIMITS.documents.atOnce + 1);
   },
 );
+
+test('of one caller two files are received at a time, and the others are not read yet', async () => {
+  const read: number[] = [];
+  const files = Array.from({ length: 3 }, (_, index) => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {
+      read.push(index);
+      await ended;
+      stream.close();
+    };
+    return { end, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+  });
+  const upload = (body: ReadableStream, { token }: Actor) =>
+    portal.fetch('/api/receipts/files', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  const arrivals = watchArrivals('documents');
+  const sent = files.map(({ body }) => upload(body, driver));
+  await eventually(() => arrivals.count).toBe(3);
+  await eventually(() => read.length).toBe(TURN_LIMITS.documents.atOnce);
+  const theirs = new Response('no picture').body!;
+  expect((await upload(theirs, await portal.joinContractor())).status).toBe(400);
+  expect(read).toHaveLength(TURN_LIMITS.documents.atOnce);
+  files[read[0]!]!.end();
+  await eventually(() => read.length).toBe(3);
+  for (const { end } of files) end();
+  expect(await collectStatuses(sent)).toEqual([400, 400, 400]);
+});

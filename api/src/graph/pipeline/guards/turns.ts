@@ -49,7 +49,7 @@ export const runInTurn = <Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> => {
   const { viewer, request } = context;
-  return turns.run(toCaller(viewer, request.ipAddress), work, request.onGone).catch(asRefusal);
+  return turns.run(toCaller(viewer, request), work, request.onGone).catch(asRefusal);
 };
 
 /** Only queries and mutations, because an idle stream is not running. */
