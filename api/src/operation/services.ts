@@ -59,6 +59,8 @@ export interface Sealer {
 export interface CallerTurns {
   operations: Turns;
   documents: Turns;
+  /** Files that are being received. What holds one of these may wait for the others, never the other way around. */
+  uploads: Turns;
 }
 
 /** Each caller's share of common resources. */

@@ -187,7 +187,7 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
 
 /** A file is in memory as a whole, so one caller's files take turns before they are read. */
 const respondInTurn = (context: Context, handle: () => Promise<Response>): Promise<Response> =>
-  runInTurn(context.turns.documents, context, handle).catch((refusal) => {
+  runInTurn(context.turns.uploads, context, handle).catch((refusal) => {
     if (refusal instanceof GraphQLError) return graphErrorResponse(refusal);
     throw refusal;
   });

@@ -311,15 +311,30 @@ test('of one caller two files are received at a time, and the others are not rea
       body,
       duplex: 'half',
     } as RequestInit);
-  const arrivals = watchArrivals('documents');
+  const arrivals = watchArrivals('uploads');
   const sent = files.map(({ body }) => upload(body, driver));
   await eventually(() => arrivals.count).toBe(3);
-  await eventually(() => read.length).toBe(TURN_LIMITS.documents.atOnce);
+  await eventually(() => read.length).toBe(TURN_LIMITS.uploads.atOnce);
   const theirs = new Response('no picture').body!;
   expect((await upload(theirs, await portal.joinContractor())).status).toBe(400);
-  expect(read).toHaveLength(TURN_LIMITS.documents.atOnce);
+  expect(read).toHaveLength(TURN_LIMITS.uploads.atOnce);
   files[read[0]!]!.end();
   await eventually(() => read.length).toBe(3);
   for (const { end } of files) end();
   expect(await collectStatuses(sent)).toEqual([400, 400, 400]);
+});
+
+test('files that are received and documents that are made wait for no one of each other', async () => {
+  const admin = await portal.joinStaff('IT_Admin', 'Manager');
+  const { runId } = await createRecords(portal, admin, driver);
+  const all = Array.from({ length: 12 }, (_, index) =>
+    index % 2
+      ? portal.fetch('/api/receipts/files', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${driver.token}` },
+          body: 'no picture',
+        })
+      : send(`/api/payroll/${runId}/statement`, driver),
+  );
+  expect(await collectStatuses(all)).toEqual(all.map((_, index) => (index % 2 ? 400 : 200)));
 });

@@ -14,6 +14,7 @@ export const TURN_LIMITS = {
   operations: { atOnce: 4, mostWaiting: 100 },
   // Enough for everything a caller's operations can request at once.
   documents: { atOnce: 2, mostWaiting: 100 },
+  uploads: { atOnce: 2, mostWaiting: 100 },
 } as const satisfies Record<string, TurnLimits>;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -21,6 +22,7 @@ const RETRY_AFTER_SECONDS = 1;
 export const createTurns = (): CallerTurns => ({
   operations: new Turns(TURN_LIMITS.operations),
   documents: new Turns(TURN_LIMITS.documents),
+  uploads: new Turns(TURN_LIMITS.uploads),
 });
 
 const tooMany = (): GraphQLError =>
