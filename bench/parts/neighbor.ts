@@ -1,10 +1,13 @@
 /**
- * A hostile neighbor: one caller sends the worst requests there are while another works. How much longer the other
- * waits is compared within each round, alone and beside. First the hostile one has a budget, later it is used up.
+ * A hostile neighbor: one caller sends the worst requests there are, of five kinds in sixty loops, while another works.
+ * How much longer the other waits is compared within each round, alone and beside. First the hostile one has a budget,
+ * later it is used up. Measured on PostgreSQL and on the embedded database.
  */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { NEIGHBOR } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
-import { foundCompany } from '../company/company.ts';
+import { foundCompany, newPlace, type Place } from '../company/company.ts';
 import { placeBeside } from '../company/placeBeside.ts';
 import type { Load } from '../load/load.ts';
 import type { Volley } from '../load/volley.ts';
@@ -19,51 +22,94 @@ import type { Part } from './part.ts';
 const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_000, sitting: 0 };
 const ROUNDS = 5;
 const REQUESTS = 200;
-const AT_ONCE = 6;
+const LOOPS_OF_EACH = 12;
 /** By then the budget of the hostile caller is used up, on any machine. */
 const PATIENCE_MS = 120_000;
+const PICTURE_BYTES = 5_000_000;
 
 const WORST = `{ timeLogs(first: 1000) { edges { node { id date worked user {
   name daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
 
-/** Sends the worst request once; returns the status of the response. */
-async function sendWorst({ url }: Running, { token }: Asker): Promise<number> {
-  const response = await fetch(`${url}/graphql`, {
+/** Sends one request of a kind. */
+type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+const query = (send: Send, text: string): Promise<Response> =>
+  send('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: WORST }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text }),
   });
-  await response.arrayBuffer();
-  return response.status;
+
+let texts = 0;
+
+/** The kinds of requests, the most expensive first. */
+const KINDS: ((send: Send, runId: string) => Promise<Response>)[] = [
+  (send) => query(send, WORST),
+  // A new text each time, so that nothing about it is remembered.
+  (send) => query(send, `{ ${`viewer { a${++texts}: nothing } `.repeat(200)} }`),
+  (send, runId) => send(`/api/payroll/${runId}/statement`),
+  (send) =>
+    send('/api/receipts/files', {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg' },
+      body: new Uint8Array(PICTURE_BYTES),
+    }),
+  (send) => send('/api/time-logs', { headers: { accept: 'text/csv' } }),
+];
+
+const sendAs =
+  ({ url }: Running, { token }: Asker): Send =>
+  (path, init = {}) =>
+    fetch(`${url}${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
+    });
+
+async function readRun(send: Send): Promise<string> {
+  const response = await query(send, '{ payrollRuns(first: 1) { edges { node { id } } } }');
+  const { data } = (await response.json()) as {
+    data: { payrollRuns: { edges: { node: { id: string } }[] } };
+  };
+  return data.payrollRuns.edges[0]!.node.id;
 }
 
-const inLanes = (lane: () => Promise<void>): Promise<unknown> =>
-  Promise.all(Array.from({ length: AT_ONCE }, lane));
+/** Sends requests of all kinds in loops, until one of the loops says that it is over. */
+async function attack(send: Send, runId: string, isOver: (status: number) => boolean): Promise<void> {
+  let hasEnded = false;
+  const loops = KINDS.flatMap((kind) =>
+    Array.from({ length: LOOPS_OF_EACH }, async () => {
+      while (!hasEnded) {
+        // The portal hangs up on files that it does not want.
+        const response = await kind(send, runId).catch(() => null);
+        await response?.arrayBuffer().catch(() => undefined);
+        if (isOver(response?.status ?? 0)) hasEnded = true;
+      }
+    }),
+  );
+  await Promise.all(loops);
+}
 
-/** Sends the worst requests until stopped. */
-function flood(portal: Running, hostile: Asker): { stop: () => Promise<unknown> } {
-  let isOver = false;
-  const lanes = inLanes(async () => {
-    while (!isOver) await sendWorst(portal, hostile);
-  });
+/** Attacks until stopped. */
+function flood(send: Send, runId: string): { stop: () => Promise<void> } {
+  let isStopped = false;
+  const attacking = attack(send, runId, () => isStopped);
   return {
     stop: () => {
-      isOver = true;
-      return lanes;
+      isStopped = true;
+      return attacking;
     },
   };
 }
 
 /** How much longer the work takes beside a flood, round by round. */
 async function compareRounds(
-  portal: Running,
-  hostile: Asker,
+  startFlood: () => { stop: () => Promise<void> },
   work: () => Promise<number>,
 ): Promise<number[]> {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const alone = await work();
-    const flooding = flood(portal, hostile);
+    const flooding = startFlood();
     try {
       ratios.push((await work()) / alone);
     } finally {
@@ -73,44 +119,69 @@ async function compareRounds(
   return ratios;
 }
 
-/** Sends the worst requests until one is refused. */
-async function useUpBudget(portal: Running, hostile: Asker): Promise<void> {
+/** Sends the worst query until it is refused. */
+async function useUpBudget(send: Send): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  await inLanes(async () => {
-    while ((await sendWorst(portal, hostile)) !== 429)
-      if (Date.now() > end) throw new Error('The hostile neighbor was never refused.');
-  });
+  for (;;) {
+    const { status } = await query(send, WORST);
+    if (status === 429) return;
+    if (Date.now() > end) throw new Error('The hostile neighbor was never refused.');
+  }
 }
 
 const p95 = (load: Load, volley: Volley) => async (): Promise<number> => (await load.fire(volley)).p95;
 
+/** What the others wait beside the hostile one, times what they wait alone. */
+async function measureBeside(place: Place, load: Load): Promise<{ within: number; beyond: number }> {
+  const company = await foundCompany(place, VOLUMES);
+  const [hostile, ...others] = company.drivers as [Asker, ...Asker[]];
+  const portal = await startPortal(company.place, {});
+  try {
+    const document = webDocument('EmployeeDashboardQuery');
+    const shots = others.map(({ key, token }) => ({
+      token,
+      body: toBody(document, { userId: `User_${key}` }, portal),
+    }));
+    const work = p95(load, { url: portal.url, shots, connections: 1, amount: REQUESTS, isOnceEach: false });
+    await work();
+    const send = sendAs(portal, hostile);
+    const runId = await readRun(send);
+    const startFlood = () => flood(send, runId);
+    const within = computeMedian(await compareRounds(startFlood, work));
+    await useUpBudget(send);
+    return { within, beyond: computeMedian(await compareRounds(startFlood, work)) };
+  } finally {
+    await portal.stop();
+  }
+}
+
 export const neighbor: Part = {
   name: 'neighbor',
   run: async ({ company: { place }, load }) => {
-    const company = await foundCompany(await placeBeside(place, 'neighbor'), VOLUMES);
-    const [hostile, ...others] = company.drivers as [Asker, ...Asker[]];
-    const portal = await startPortal(company.place, {});
-    try {
-      const document = webDocument('EmployeeDashboardQuery');
-      const shots = others.map(({ key, token }) => ({
-        token,
-        body: toBody(document, { userId: `User_${key}` }, portal),
-      }));
-      const work = p95(load, { url: portal.url, shots, connections: 1, amount: REQUESTS, isOnceEach: false });
-      await work();
-      const within = computeMedian(await compareRounds(portal, hostile, work));
-      await useUpBudget(portal, hostile);
-      const beyond = computeMedian(await compareRounds(portal, hostile, work));
-      printList('A hostile neighbor: 95 of 100 of the others, times what they wait alone', [
+    const databases: [string, Place][] = [
+      ['PostgreSQL', await placeBeside(place, 'neighbor')],
+      ['the embedded database', newPlace(mkdtempSync(join(place.dataDir, 'neighbor-')))],
+    ];
+    const promises = [];
+    for (const [database, where] of databases) {
+      const { within, beyond } = await measureBeside(where, load);
+      printList(`A hostile neighbor on ${database}: 95 of 100 of the others, times what they wait alone`, [
         ['while it has a budget', within.toFixed(2)],
         ['once it is used up', beyond.toFixed(2)],
       ]);
-      return [
-        promised('Beside a hostile neighbor within its budget, times alone', within, NEIGHBOR),
-        promised('Beside a hostile neighbor beyond its budget, times alone', beyond, NEIGHBOR),
-      ];
-    } finally {
-      await portal.stop();
+      promises.push(
+        promised(
+          `On ${database}, beside a hostile neighbor within its budget, times alone`,
+          within,
+          NEIGHBOR,
+        ),
+        promised(
+          `On ${database}, beside a hostile neighbor beyond its budget, times alone`,
+          beyond,
+          NEIGHBOR,
+        ),
+      );
     }
+    return promises;
   },
 };
