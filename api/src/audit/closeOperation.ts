@@ -1,8 +1,8 @@
 /** Finishes an operation. */
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import type { Context } from '../operation/context.ts';
-import { publishChanges } from '../operation/publishChanges.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { causedBy } from '../platform/live/change.ts';
 import { record } from './record.ts';
 
 /**
@@ -20,6 +20,17 @@ function finish(context: Context): void {
   if (context.entries.splice(0).length > 0) context.sealer.wake();
   // Otherwise, cached scopes would keep the context in memory long after the response.
   RequestCache.clearForContext(context);
+}
+
+/**
+ * Publishes to all subscribers, in every process, what the context's work has changed so far. Changes that were rolled
+ * back are published too, which is harmless: subscribers refetch what they already have. The page that sent the request
+ * is left out, because the response informs it.
+ */
+function publishChanges(context: Context): void {
+  const { page } = context.request;
+  const changes = context.changes.splice(0);
+  context.bus.publish(page ? changes.map((change) => causedBy(page, change)) : changes);
 }
 
 /**

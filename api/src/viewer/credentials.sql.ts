@@ -1,4 +1,4 @@
-/** Stored passwords. */
+/** Locks on the account that signs in. */
 import { db, defineRows } from '../platform/sql/define.ts';
 
 /** Locks the account if it is unchanged since it was found and can sign in. */
@@ -11,4 +11,9 @@ export const unchangedAccount = defineRows({ id: 'uuid', stored: 'text' }, ({ id
     .where('archivedAt', 'is', null)
     .forShare()
     .select('id'),
+);
+
+/** Locks the owner of something that outlives the session, so that no one can end their access meanwhile. */
+export const lockedOwner = defineRows({ userId: 'uuid' }, ({ userId }) =>
+  db.selectFrom('User').where('id', '=', userId).forUpdate().select('id'),
 );

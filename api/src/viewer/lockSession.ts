@@ -2,7 +2,7 @@
 import type { SignedInContext, Tx } from '../operation/context.ts';
 import { requestError } from '../operation/errors.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
-import { lockedOwner } from './lockOwner.sql.ts';
+import { lockedOwner } from './credentials.sql.ts';
 
 /**
  * Locks the viewer, so that no one can end their access meanwhile. Throws UNAUTHENTICATED if that has just happened: a

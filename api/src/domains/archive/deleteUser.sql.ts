@@ -1,7 +1,12 @@
-/** What the rules of the tables must know of a deletion. */
+/** What a deletion needs besides Prisma. */
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 
 /** Until the transaction ends, payroll may be deleted. */
 export const erasureAllowed = defineRows({}, () =>
   db.selectNoFrom(sql<string>`set_config('portal.erasure', 'on', true)`.as('erasure')),
+);
+
+/** Reports whose content contains this part of it. */
+export const reportsContaining = defineRows({ part: 'jsonb' }, ({ part }) =>
+  db.selectFrom('Report').where('content', '@>', part).select('id'),
 );

@@ -3,7 +3,7 @@ import type { Tx } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { readContent, withoutPerson } from '../reports/content.ts';
-import { reportsContaining } from './reports.sql.ts';
+import { reportsContaining } from './deleteUser.sql.ts';
 
 /** How many reports were removed or changed. A name stands nowhere but in rows with the person's key. */
 export async function forgetInReports(tx: Tx, userId: string): Promise<number> {

@@ -2,11 +2,12 @@
  * GraphQL over HTTP: Yoga reads requests and writes responses, with unneeded defaults switched off. The pipeline runs
  * everything in between.
  */
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { Budgets } from '../../operation/services.ts';
+import { problem } from '../../platform/http/problem.ts';
 import type { Operations } from '../persisted/operations.ts';
 import type { Variables } from '../pipeline/guard.ts';
 import { haveHints } from '../pipeline/guards/hints.ts';
@@ -14,9 +15,7 @@ import { guardsAt } from '../pipeline/guards.ts';
 import { MAX_PAYROLL_BODY_BYTES } from '../pipeline/limits.ts';
 import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
 import { knownDocuments } from './documentId.ts';
-import { eventStreamsOnly } from './eventStreamsOnly.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
-import { readableAddress } from './readableAddress.ts';
 import { chargeReading } from './readingTime.ts';
 
 /** What the HTTP entry point passes on about a request. */
@@ -70,6 +69,40 @@ function runInPipeline(
     },
   };
 }
+
+/** A GET query with an unreadable address is the client's error, not ours. */
+const readableAddress = (): Plugin => ({
+  onRequestParse: ({ request, requestParser: read, setRequestParser }) => {
+    if (request.method !== 'GET' || !read) return;
+    setRequestParser(async (asked) => {
+      try {
+        return await read(asked);
+      } catch {
+        throw new GraphQLError('Send `variables` and `extensions` as JSON.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
+      }
+    });
+  },
+});
+
+const EVENTS = 'text/event-stream';
+
+// Yoga would also send multipart responses, which have nothing to keep the connection open.
+const notAcceptable = () =>
+  problem({
+    status: 406,
+    code: 'NOT_ACCEPTABLE',
+    error: `Subscriptions are sent as server-sent events: send the header Accept: ${EVENTS}.`,
+  });
+
+/** Subscriptions are sent only as server-sent events. */
+const eventStreamsOnly = (): Plugin => ({
+  onResultProcess: ({ request, result, setResultProcessor }) => {
+    if (isAsyncIterable(result) && !request.headers.get('accept')?.includes(EVENTS))
+      setResultProcessor(notAcceptable, 'application/json');
+  },
+});
 
 export function createGraphQLServer(options: GraphQLServerOptions) {
   const { schema, operations, createContext, budgets, log } = options;

@@ -3,7 +3,15 @@
  * moment becomes one query about many keys, without duplicates, and is sent along with whatever else is read then.
  */
 import DataLoader from 'dataloader';
-import type { DataSources } from './dataSources.ts';
+import type { PrismaClient } from './dataModel.ts';
+import type { JsonReader } from './jsonReader.ts';
+
+/** What reading needs from an operation. The object itself identifies requests to combine. */
+interface DataSources {
+  db: PrismaClient;
+  /** Reads past Prisma's client, for the most frequent reads. */
+  sql: JsonReader;
+}
 
 /** More keys than this take several queries. */
 const MOST = 1000;
