@@ -27,7 +27,7 @@ const START = new RegExp(
 const KIT = new RegExp(
   [
     '/web/src/app/(?!(main|login|offline|theme|Appearance)\\.)',
-    '/web/src/kit/shell/(LonePage|SideNav|AccountMenu|TopBar|AppShell|avatarLetter|ConfirmIdentity|navigation|dataScreens|screens)\\.',
+    '/web/src/kit/shell/(LonePage|SideNav|AccountMenu|TopBar|AppShell|ConfirmIdentity|navigation|dataScreens|screens)\\.',
     '/web/src/kit/(session/access|lib/searchParams)\\.',
     '/web/src/kit/ui/(Button|ErrorBoundary|FailedRows|IconButton|Section|SkeletonBlock|Skeletons|lazyDialog|useMenuButton|StatusChip|statuses|TextLink|EmptyState|Instant)\\.',
     '/web/src/kit/relay/(entry|extractRows|refetch|ScreenRegion|Together|useMutation|mutationErrors|lazyScreenRoute|numberedPage|useAction|extractNodes|useRefresh)\\.',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { darkTheme, lightTheme } from '../../src/app/theme';
-import { avatarLetter } from '../../src/kit/shell/avatarLetter';
+import { avatarLetter } from '../../src/kit/shell/AccountMenu';
 import { navigation } from '../../src/kit/shell/navigation';
 import type { ShellScreen } from '../../src/kit/shell/screens';
 import { actionTone, statusLook } from '../../src/kit/ui/statuses';

@@ -9,7 +9,6 @@ import type {
   liveChangesSubscription,
 } from '../../__generated__/liveChangesSubscription.graphql';
 import { onDoubt } from './thisPage';
-import { onVisibility } from './visibility';
 
 /** The kinds that a screen may wait for. */
 export type LiveKind = Exclude<ChangeKind, 'CONNECTED'>;
@@ -50,6 +49,8 @@ const subscription = graphql`
 const COVERED_MS = 5_000;
 /** The stream stays open this long between two screens. */
 const LINGER_MS = 1_000;
+/** How long a page may be out of sight before it counts as hidden, so that a glance at another tab does not. */
+const HIDDEN_AFTER_MS = 5_000;
 
 const listeners = new Set<LiveListener>();
 /** When something of each kind last changed, for screens that requested data before they could listen. */
@@ -111,6 +112,22 @@ function close(): void {
   const { end } = stream ?? {};
   stream = null;
   end?.dispose();
+}
+
+/**
+ * Calls back when the page has been out of sight for a while, and when it is visible again. A browser keeps at most six
+ * connections to a server for all its tabs together, so a hidden page must not use one.
+ */
+function onVisibility({ shown, hidden }: { shown: () => void; hidden: () => void }): void {
+  let timer = 0;
+  document.addEventListener('visibilitychange', () => {
+    window.clearTimeout(timer);
+    if (document.hidden) timer = window.setTimeout(hidden, HIDDEN_AFTER_MS);
+    else shown();
+  });
+  // The browser's back-forward cache takes no page with an open connection.
+  window.addEventListener('pagehide', hidden);
+  window.addEventListener('pageshow', (event) => event.persisted && shown());
 }
 
 onVisibility({ shown: open, hidden: close });

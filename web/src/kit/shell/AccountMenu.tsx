@@ -4,7 +4,6 @@ import { useSessionUser } from '../session/sessionStore';
 import { lazyPart } from '../ui/lazyPart';
 import { restoreFocus } from '../ui/restoreFocus';
 import { useMenuButton } from '../ui/useMenuButton';
-import { avatarLetter } from './avatarLetter';
 
 const useStyles = makeStyles({
   trigger: { minWidth: '44px', minHeight: '44px', padding: 0 },
@@ -21,6 +20,12 @@ const useStyles = makeStyles({
 });
 
 const AccountMenuList = lazyPart(async () => (await import('./AccountMenuList')).AccountMenuList);
+
+/** What the avatar shows: the first letter of the first name, else of the email address, else U. */
+export function avatarLetter(user: { readonly firstName: string; readonly email: string }): string {
+  const [letter = 'U'] = user.firstName.trim() || user.email.trim() || 'U';
+  return letter.toUpperCase();
+}
 
 /** The avatar and the menu behind it. */
 export function AccountMenu() {

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { type AuditLogPlace, auditLogFilters, writeAddress } from './auditLogFilters';
-import { pageRange } from './pageRange';
 
 const useStyles = makeStyles({
   root: {
@@ -24,14 +23,18 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
 });
 
-type AuditLogPagesProps = {
+type PageRange = {
   /** The number of the page's first entry, from 1. */
   first: number;
   /** Entries on the page. */
   count: number;
   /** The number of entries of the filter, up to the counting limit. */
   total: number;
+  /** Whether counting stopped before the end. */
   isCapped: boolean;
+};
+
+type AuditLogPagesProps = PageRange & {
   /** The links of the buttons; null if there is no such page. */
   newest: AuditLogPlace | null;
   newer: AuditLogPlace | null;
@@ -81,4 +84,16 @@ export function AuditLogPages({ first, count, total, isCapped, newest, newer, ol
       </span>
     </nav>
   );
+}
+
+const COUNTED = 10_000;
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** '1–50 of 312', '1–50 of more than 10,000'. */
+export function pageRange({ first, count, total, isCapped }: PageRange): string {
+  const last = first + count - 1;
+  const range = count === 1 ? written(first) : `${written(first)}–${written(last)}`;
+  // Entries that arrived during paging have no number.
+  const of = isCapped ? `more than ${written(COUNTED)}` : written(Math.max(total, last));
+  return last > COUNTED && isCapped ? range : `${range} of ${of}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedId } from '../people/usePeopleSearch';
+import { pageRange } from './AuditLogPages';
 import { auditLogFilters, newest, pageArguments, readPlace, writeAddress } from './auditLogFilters';
-import { pageRange } from './pageRange';
 
 const read = (address: string) => auditLogFilters.read(new URLSearchParams(address));
 const place = (address: string) => readPlace(new URLSearchParams(address));

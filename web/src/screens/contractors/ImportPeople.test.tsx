@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { contractorsEntry } from './ContractorsScreen.entry';
-import { readListFile } from './readListFile';
+import { readListFile } from './ListFields';
 
 const cell = (column: string, text: string, issue: string | null = null) => ({ column, text, issue });
 const right = {

@@ -1,10 +1,15 @@
 import { Field, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ChangeEvent, useRef } from 'react';
-import { LIST_TEMPLATE, MAX_LIST_ROWS } from 'rules/peopleList';
+import {
+  LIST_NOT_TEXT,
+  LIST_TEMPLATE,
+  LIST_TOO_LONG,
+  MAX_LIST_LENGTH,
+  MAX_LIST_ROWS,
+} from 'rules/peopleList';
 import { saveCsv } from '../../kit/lib/download';
 import { Button } from '../../kit/ui/Button';
-import { readListFile } from './readListFile';
 
 const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -12,6 +17,22 @@ const useStyles = makeStyles({
   day: { maxWidth: '280px' },
   text: { '& textarea': { fontFamily: tokens.fontFamilyMonospace, whiteSpace: 'pre', minHeight: '160px' } },
 });
+
+/** The most bytes of a character. */
+const MAX_BYTES = 4 * MAX_LIST_LENGTH;
+
+type ListFile = { text: string; error: null } | { text: null; error: string };
+
+/** The text of a file, or why it cannot be a list: the browser reads it, and rejects a large one unread. */
+export async function readListFile(file: Blob): Promise<ListFile> {
+  if (file.size > MAX_BYTES) return { text: null, error: LIST_TOO_LONG };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return { text, error: null };
+  } catch {
+    return { text: null, error: LIST_NOT_TEXT };
+  }
+}
 
 type List = { text: string; paidThrough: string };
 

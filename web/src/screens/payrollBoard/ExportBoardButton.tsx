@@ -18,7 +18,7 @@ export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
     setBusy(true);
     try {
       // Few visits export, so its code loads on demand.
-      const { exportBoard } = await import('./exportBoard');
+      const { exportBoard } = await import('./boardCsv');
       await exportBoard(environment, { week, search, only, draft });
     } catch {
       notify.error('Failed to export the payroll of the week');

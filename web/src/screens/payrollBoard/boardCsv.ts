@@ -1,9 +1,12 @@
+import type { Environment } from 'relay-runtime';
 import { readCents } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
-import { type CsvColumn, toCsv } from '../../kit/lib/csv';
+import { type CsvColumn, csvFileName, toCsv } from '../../kit/lib/csv';
+import { saveCsv } from '../../kit/lib/download';
 import { type BoardDraft, getTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
+import { fetchBoardRows } from './fetchBoardRows';
 import { shownRow } from './shownRow';
 
 /** Rows as on screen, with typed amounts and ticked boxes: one column a day, money as plain decimals. */
@@ -31,4 +34,12 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
     { header: 'added', cell: ({ row }) => toDecimal(readCents(row.added)) },
   ];
   return toCsv(columns, shown);
+}
+
+type Shown = Parameters<typeof fetchBoardRows>[1] & { draft: BoardDraft };
+
+/** Saves the rows as a file, with the typed amounts. */
+export async function exportBoard(environment: Environment, { draft, ...shown }: Shown): Promise<void> {
+  const rows = await fetchBoardRows(environment, shown);
+  saveCsv(boardCsv(shown.week, rows, draft), csvFileName('payroll', 'week', shown.week));
 }

@@ -5,15 +5,18 @@ import {
   DocumentEditRegular,
   HistoryRegular,
 } from '@fluentui/react-icons';
+import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
+import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { useDownload } from '../../kit/session/useDownload';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { IconButton } from '../../kit/ui/IconButton';
-import { documentName } from './taxDocumentName';
-import { useDownloadTaxDocument } from './useDownloadTaxDocument';
-import { useGenerateAgain } from './useGenerateAgain';
+import { notify } from '../../kit/ui/notify';
+import { documentName, taxDocumentTypeLabel } from './taxDocumentName';
+import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
 /** The dialogs of a row's menu. */
 export type TaxDocumentDialog = 'submit' | 'approve' | 'correct' | 'history';
@@ -102,4 +105,36 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
       )}
     </span>
   );
+}
+
+/** B is the recipient's own, TWO goes with the recipient's state return. */
+type TaxDocumentCopy = 'B' | 'TWO';
+
+type Downloadable = { readonly id: string; readonly type: string; readonly year: number };
+
+/** Downloads a document as a PDF; the server names it. */
+function useDownloadTaxDocument() {
+  const [download, isBusy] = useDownload();
+  const downloadTaxDocument = ({ id, type, year }: Downloadable, copy: TaxDocumentCopy = 'B') =>
+    download({
+      path: `/api/tax-documents/${encodeURIComponent(id)}/download${copy === 'B' ? '' : `?copy=${copy}`}`,
+      fallbackName: `${taxDocumentTypeLabel(type)}_${year}.pdf`.toLowerCase(),
+      failure: 'Failed to download document',
+    });
+  return [downloadTaxDocument, isBusy] as const;
+}
+
+type Made = { readonly type: TaxDocumentType; readonly year: number; readonly user: { readonly id: string } };
+
+/** Generates the same document again from present data: completes a draft, or replaces an outdated one. */
+function useGenerateAgain() {
+  const [generate, isBusy] = useGenerateTaxDocument();
+  const again = useCallback(
+    async ({ type, year, user }: Made) => {
+      const outcome = await generate({ type, year, userId: user.id });
+      if (!outcome.ok) notify.error(outcome.message);
+    },
+    [generate],
+  );
+  return [again, isBusy] as const;
 }
