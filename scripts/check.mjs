@@ -76,6 +76,7 @@ const NOTHING_GENERATED = [
   ['the walls stand', () => run('node', 'scripts/walls/probe.mjs')],
   ['the picture of the walls', () => run('node', 'scripts/walls/picture.mjs')],
   ['words of general folders', () => run('node', 'scripts/walls/checkWords.mjs')],
+  ['files of a mutation', () => run('node', 'scripts/mutationFiles.mjs')],
 ];
 const API = [
   [

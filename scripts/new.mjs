@@ -1,7 +1,7 @@
 /**
  * `npm run new -- mutation timeLogs/recallWeek`, `… type timeLogs/Odometer`, `… screen trucks`: writes the files of a
  * change and its rows in the tables, so that no one has to know them all. The result compiles, and its test and its row
- * in the crash tests are red until they describe the change.
+ * in the crash tests are red until they describe the change. With `--list` it only says which files these are.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -318,7 +318,10 @@ it('TODO: says what the screen shows', async () => {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { into: { type: 'string', default: join(import.meta.dirname, '..') } },
+  options: {
+    into: { type: 'string', default: join(import.meta.dirname, '..') },
+    list: { type: 'boolean', default: false },
+  },
 });
 const at = (path) => join(values.into, path);
 const fail = (message) => {
@@ -353,8 +356,9 @@ for (const file of Object.keys(files)) if (existsSync(at(file))) fail(`${file} i
 // All tables are read before anything is written.
 const tables = rows.map((one) => [one.file, withRow(one)]);
 for (const [file, text] of [...Object.entries(files), ...tables]) {
+  console.log(file);
+  if (values.list) continue;
   mkdirSync(dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
-  console.log(file);
 }
-console.log('\nFill in each TODO, then: npm run format && npm run generate');
+if (!values.list) console.log('\nFill in each TODO, then: npm run format && npm run generate');

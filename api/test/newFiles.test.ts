@@ -48,7 +48,11 @@ async function assertWritten(paths: readonly string[], expected: Record<string, 
 }
 
 test('a mutation comes with its tests, its audit action, its hook and its row in every table', async () => {
-  await assertWritten(create('mutation', 'timeLogs/recallWeek').paths, {
+  // If listing the files wrote them, they would be refused as there already.
+  const listed = create('mutation', 'timeLogs/recallWeek', '--list').paths;
+  const { paths } = create('mutation', 'timeLogs/recallWeek');
+  expect(paths).toEqual(listed);
+  await assertWritten(paths, {
     'api/src/domains/timeLogs/recallWeek.service.ts': "action: 'WEEK_RECALLED'",
     'api/src/domains/timeLogs/recallWeek.graphql.ts': "builder.mutationField('recallWeek'",
     'api/src/domains/timeLogs/recallWeek.test.ts': "expect.fail('Say what holds after recallWeek.')",
