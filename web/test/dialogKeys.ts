@@ -22,7 +22,7 @@ type Fiber = { type: unknown; return: Fiber | null };
 export function listComponents(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   const names: string[] = [];
-  const start = key ? (element as unknown as Record<string, Fiber>)[key] : null;
+  const start = key ? (element as Element & Record<string, Fiber>)[key] : null;
   for (let fiber: Fiber | null | undefined = start; fiber; fiber = fiber.return)
     if (typeof fiber.type === 'function' && fiber.type.name) names.push(fiber.type.name);
   return names;

@@ -42,7 +42,7 @@ export function listPage<N extends Name, const Columns extends object>(
   { order, where, columns, within, maxSize, typeName }: List<N, Columns>,
 ) {
   const { select } = pageRowsQuery(context, info, typeName);
-  const rows = context.db[name] as unknown as Delegate;
+  const rows = context.db[name] as Delegate;
   const sorted = Object.fromEntries(order.map((column) => [column.name, true]));
   return keysetPage<object, Row<N, Columns> & object>({
     ...{ args, info, order, where: where as object },

@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     expect(moved.stdout).toMatch(/Audit log: The only entry is as written\./);
     const path = join(place.dataDir, 'server.env');
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    const secrets = parseEnv(readFileSync(path, 'utf8')) as unknown as NonNullable<Place['secrets']>;
+    const secrets = parseEnv(readFileSync(path, 'utf8')) as NonNullable<Place['secrets']>;
     for (const secret of Object.values(secrets)) expect(moved.stdout).not.toContain(secret);
     const target = { ...place, databaseUrl: url, secrets };
     const after = await everything(target);

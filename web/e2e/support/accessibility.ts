@@ -37,7 +37,7 @@ async function seriousViolations(page: Page, look: Look, scrolled: number) {
   // Axe stays in the document while its visitor navigates within the portal.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+    const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
       // Tabster's sentinels at the ends of a dialog's tab order pass every focus on at once and never keep it.
       { exclude: [['[data-tabster-dummy]']] },
       {

@@ -66,7 +66,7 @@ export async function typeThrough(
 }
 
 function watchActs(): void {
-  const report = () => void (window as unknown as { reportAct(): void }).reportAct();
+  const report = () => void (window as typeof window & { reportAct(): void }).reportAct();
   const release = ({ isTrusted, isPrimary }: PointerEvent) => isTrusted && isPrimary && report();
   const choose = ({ target }: Event) => target instanceof HTMLSelectElement && report();
   const FREE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Backspace', 'Delete'];

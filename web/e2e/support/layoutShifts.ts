@@ -17,7 +17,7 @@ type Watched = { layoutShifts: Shift[] };
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
-    (window as unknown as Watched).layoutShifts = shifts;
+    (window as typeof window & Watched).layoutShifts = shifts;
     const describe = ({ node, previousRect: from, currentRect: to }: Source): string => {
       const element = node instanceof Element ? node : node?.parentElement;
       const name = `${element?.tagName.toLowerCase()} '${element?.textContent?.slice(0, 40)}'`;
@@ -34,7 +34,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 
 /** The shifts since the page was loaded, or since the last call. */
 export const takeShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as Watched).layoutShifts.splice(0));
+  page.evaluate(() => (window as typeof window & Watched).layoutShifts.splice(0));
 
 export const sumShifts = (shifts: readonly Shift[]): number =>
   shifts.reduce((sum, { value }) => sum + value, 0);

@@ -46,5 +46,5 @@ export async function watchMotion(page: Page): Promise<() => Promise<string[]>> 
     };
     look();
   });
-  return () => page.evaluate(() => [...(window as unknown as { seenMotion: Set<string> }).seenMotion]);
+  return () => page.evaluate(() => [...(window as typeof window & { seenMotion: Set<string> }).seenMotion]);
 }

@@ -7,7 +7,8 @@ import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { User } from '../people/user.graphql.ts';
 import type { WantedOpening } from './enter.service.ts';
 
-function describe({ opening }: WantedOpening): string {
+function describe(content: unknown): string {
+  const { opening } = content as WantedOpening;
   const { paidThrough, compensation, reimbursed, withheld, advance } = opening;
   return [
     `Paid through ${formatDay(paidThrough)}: ${formatMoney(compensation)}`,
@@ -22,8 +23,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
     nullable: true,
     description: 'The opening balance that is wanted, in words; null of other kinds.',
     select: { kind: true, content: true },
-    resolve: ({ kind, content }) =>
-      kind === 'ENTER_OPENING_BALANCE' ? describe(content as unknown as WantedOpening) : null,
+    resolve: ({ kind, content }) => (kind === 'ENTER_OPENING_BALANCE' ? describe(content) : null),
   }),
 }));
 

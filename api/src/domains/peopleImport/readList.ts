@@ -23,7 +23,10 @@ const refuse = (message: string) => ValidationError.of('text', message);
 
 const fold = (title: string): string => title.toLowerCase().replace(/[^a-z]/g, '');
 
-const EMPTY = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as unknown as ListRow;
+const EMPTY: ListRow = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as Record<
+  keyof ListRow,
+  string
+>;
 
 /** Characters that no one types. Line ends are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this searches for.

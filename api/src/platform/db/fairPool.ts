@@ -136,4 +136,4 @@ export class FairPool extends pg.Pool {
 }
 
 export const getSocket = (client: pg.PoolClient): Socket =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+  (client as pg.PoolClient & { connection: { stream: Socket } }).connection.stream;

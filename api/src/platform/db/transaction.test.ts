@@ -3,6 +3,7 @@ import { openTestDatabase, resetDatabase } from '../../../test/support/database.
 import { longTest } from '../../../test/support/longTest.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Database } from './database.ts';
+import { getSocket } from './fairPool.ts';
 import { inTransaction, isUnavailable, isUniqueViolation } from './transaction.ts';
 
 let database: Database;
@@ -140,7 +141,7 @@ test('a connection that breaks in use is reported as unavailable, ends nothing e
   // The embedded server's next connection gets the same session, without unfinished work.
   await client.query('BEGIN; CREATE TABLE left_open ()');
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((reason: unknown) => reason);
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  getSocket(client).destroy();
   expect(isUnavailable(await waiting)).toBe(true);
   client.release(true);
   const { rows } = await database.pool.query(`SELECT to_regclass('left_open') AS made`);

@@ -19,7 +19,7 @@ export const chooseEncoding = (request: Request, available: readonly Encoding[])
 export function negotiate(header: string | undefined, available: readonly Encoding[]): Encoding | undefined {
   // Negotiator expects a lowercase `q`; both names and weight may be in either case.
   const accepted = header?.toLowerCase();
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as unknown as Encodings;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as Negotiator & Encodings;
   return negotiator.encodings(available, { preferred: PREFERRED })[0];
 }
 

@@ -80,7 +80,7 @@ const asJson = (value: unknown): unknown =>
 const createPgBossDb = (tx: SendingTx): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const statement = { text, sql: text, strings: [text], values: values.map(asJson) };
-    return { rows: await tx.$queryRaw<unknown[]>(statement as unknown as Prisma.Sql) };
+    return { rows: await tx.$queryRaw<unknown[]>(statement as Prisma.Sql) };
   },
 });
 

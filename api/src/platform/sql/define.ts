@@ -43,7 +43,7 @@ const defineJson = <Kept extends Kinds, Value>(
   kinds: Kept,
   write: (places: Places<Kept>) => Expression<unknown>,
 ): Bind<Kept, ValueStatement<Value>> =>
-  compile(kinds, (places) => db.selectNoFrom(sql`${write(places)}`.as('value')).compile()) as unknown as Bind<
+  compile(kinds, (places) => db.selectNoFrom(sql`${write(places)}`.as('value')).compile()) as Bind<
     Kept,
     ValueStatement<Value>
   >;
@@ -82,7 +82,7 @@ export const defineCondition = <const K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => Expression<SqlBool>,
 ): Bind<K, Condition> =>
-  compile(kinds, (places) => sql`(${write(places)})`.compile(db)) as unknown as Bind<K, Condition>;
+  compile(kinds, (places) => sql`(${write(places)})`.compile(db)) as Bind<K, Condition>;
 
 // ── Statements of their own, through the pool or in a transaction ─────────────────────────────
 
@@ -143,7 +143,7 @@ export function defineRows<const K extends Kinds, Row>(
   return compile(kinds, (places) => {
     const node = write(places).toOperationNode() as SelectQueryNode | InsertQueryNode;
     return db.getExecutor().compileQuery(rowsAsJson(node), createQueryId());
-  }) as unknown as Bind<K, RowsStatement<Row>>;
+  }) as Bind<K, RowsStatement<Row>>;
 }
 
 /** A change without a result. */
@@ -151,5 +151,5 @@ export function defineChange<const K extends Kinds>(
   kinds: K,
   write: (places: Places<K>) => Query<unknown>,
 ): Bind<K, Change> {
-  return compile(kinds, (places) => write(places).compile()) as unknown as Bind<K, Change>;
+  return compile(kinds, (places) => write(places).compile()) as Bind<K, Change>;
 }

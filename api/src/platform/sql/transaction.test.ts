@@ -51,9 +51,8 @@ it('fails with its connection, and the next one has another', async () => {
   const acquired = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve));
   const lost = sql.inTransaction(async (tx) => {
     const waiting = tx.$queryRaw`SELECT pg_sleep(0.1)`;
-    (
-      (await acquired) as unknown as { connection: { stream: { destroy: () => void } } }
-    ).connection.stream.destroy();
+    const { connection } = (await acquired) as PoolClient & { connection: { stream: { destroy(): void } } };
+    connection.stream.destroy();
     return waiting;
   });
   await expect(lost).rejects.toSatisfy(isUnavailable);

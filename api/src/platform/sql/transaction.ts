@@ -7,6 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
 import { begin, commit, guarded, retried, sendWithNext, type Tx } from '../db/transaction.ts';
+import type { Bound } from './compile.ts';
 import type { Change, RowsStatement } from './define.ts';
 
 /**
@@ -15,13 +16,15 @@ import type { Change, RowsStatement } from './define.ts';
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
+/** Prisma reads of its statements what ours have too. */
+const toSql = (statement: Bound) => statement as Sql;
+
 /** The rows of a typed statement, in either kind of transaction. */
 export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
-  (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Sql)).map(({ value }) => value);
+  (await tx.$queryRaw<{ value: Row }[]>(toSql(statement))).map(({ value }) => value);
 
 /** Runs a typed change in either kind of transaction. Returns how many rows it changed. */
-export const changeIn = (tx: RawTx, change: Change): Promise<number> =>
-  tx.$executeRaw(change as unknown as Sql);
+export const changeIn = (tx: RawTx, change: Change): Promise<number> => tx.$executeRaw(toSql(change));
 
 /** Sends a change without waiting for it, in the transactions of this file. */
 const senders = new WeakMap<RawTx, (change: Change) => void>();

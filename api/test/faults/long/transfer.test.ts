@@ -43,14 +43,14 @@ describe.runIf(hasPostgres)('a move to a PostgreSQL server', () => {
     const killed = await runCommand('transfer', { ...move, killAt: /PayrollRun/ });
     expect(killed.status).toBeNull();
     const path = join(place.dataDir, 'server.env');
-    const secrets = parseEnv(readFileSync(path, 'utf8')) as unknown as NonNullable<Place['secrets']>;
+    const secrets = parseEnv(readFileSync(path, 'utf8')) as NonNullable<Place['secrets']>;
     expect(await rowCount({ ...place, databaseUrl: url, secrets })).toBe(0);
 
     const moved = await runCommand('transfer', move);
     expect(moved).toMatchObject({ status: 0, stderr: '' });
     expect(moved.stdout).toMatch(/Audit log: All [\d,]+ entries are as written\./);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    const written = parseEnv(readFileSync(path, 'utf8')) as unknown as NonNullable<Place['secrets']>;
+    const written = parseEnv(readFileSync(path, 'utf8')) as NonNullable<Place['secrets']>;
     for (const secret of Object.values(written)) expect(moved.stdout).not.toContain(secret);
     const target = { ...place, databaseUrl: url, secrets: written };
     const [before, after] = [await everything(place), await everything(target)];

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 3_600_000;
 
 /** Trusted Types accept no plain text as the address of a script. */
 function scriptAddress(): string {
-  const factory = (window as unknown as { trustedTypes?: Factory }).trustedTypes;
+  const factory = (window as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return SCRIPT;
   const createScriptURL = (url: string) => {
     if (url !== SCRIPT) throw new TypeError("Only the portal's own service worker.");

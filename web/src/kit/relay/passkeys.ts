@@ -55,7 +55,7 @@ const beginSignIn = graphql`
       options
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 const finishSignIn = graphql`
   mutation passkeysSignInMutation($input: SignInWithPasskeyInput!) {
     result: signInWithPasskey(input: $input) {
@@ -82,7 +82,7 @@ const finishSignIn = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 
 /** Signs in with the passkey that the person picks. Returns null when it worked, else the reason. */
 export const signInWithPasskey = (): Promise<string | null> =>
@@ -104,7 +104,7 @@ const beginConfirmation = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 const finishConfirmation = graphql`
   mutation passkeysConfirmMutation($input: ConfirmIdentityInput!) {
     result: confirmIdentity(input: $input) {
@@ -113,7 +113,7 @@ const finishConfirmation = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 
 /** Makes the session fresh. Returns null when it worked, else the reason. */
 export const confirmWithPasskey = (): Promise<string | null> =>
@@ -133,7 +133,7 @@ const beginRegistration = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 const finishRegistration = graphql`
   mutation passkeysAddMutation($input: AddPasskeyInput!) {
     result: addPasskey(input: $input) {
@@ -142,7 +142,7 @@ const finishRegistration = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 
 /** Makes a passkey on this device and adds it under a name. Returns null when it worked, else the reason. */
 export const addPasskey = (name: string): Promise<string | null> =>

@@ -14,7 +14,7 @@ export const submittedWeekRow: LiveRow = {
         ...ApprovalsQueue_counts
       }
     }
-  ` as unknown as ConcreteRequest,
+  ` as ConcreteRequest,
   id: ({ userId, weekStart }) =>
     userId && weekStart ? rowId('SubmittedWeek', weekStart, userId) : undefined,
   gone,

@@ -126,7 +126,7 @@ it('reads a file of the template into the list, and explains why another is refu
 
 it('reads a file only if it is UTF-8 text no larger than a list', async () => {
   // The test's document has blobs that cannot be read.
-  const blob = (bytes: string | Uint8Array) => new FileBlob([bytes]) as unknown as Blob;
+  const blob = (bytes: string | Uint8Array) => new FileBlob([bytes]) as Blob;
   expect(await readListFile(blob('Zoë,Shaw'))).toEqual({ text: 'Zoë,Shaw', error: null });
   expect(await readListFile(blob(new Uint8Array([0x5a, 0x6f, 0xeb])))).toEqual({
     text: null,

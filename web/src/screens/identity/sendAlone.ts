@@ -18,7 +18,7 @@ export async function sendAlone<Response extends { result?: unknown }>(
   failure: string,
 ): Promise<Sent<Response['result']>> {
   try {
-    const { params } = operation as unknown as ConcreteRequest;
+    const { params } = operation as ConcreteRequest;
     const response = await fetchGraphQL(params, { ...variables });
     const { data, errors } = response as { data?: Response; errors?: unknown };
     if (!data || errors) return { refusal: serverMessage(errors) ?? failure };

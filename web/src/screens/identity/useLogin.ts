@@ -35,7 +35,7 @@ const { params } = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 
 const FAILURE = 'Login failed';
 

@@ -20,7 +20,7 @@ const { params } = graphql`
       }
     }
   }
-` as unknown as ConcreteRequest;
+` as ConcreteRequest;
 
 const FAILURE = 'Registration failed';
 

@@ -1,4 +1,4 @@
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { portalHeaders } from '../../kit/relay/portalHeaders';
 import { currentSession } from '../../kit/session/sessionStore';
 
@@ -31,7 +31,7 @@ export async function ask<Operation extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Operation['variables'],
 ): Promise<Operation['response']> {
-  const { params } = document as unknown as { params: { id: string; name: string } };
+  const { params } = document as ConcreteRequest;
   const response = await fetchOrLater('/graphql', {
     method: 'POST',
     headers: { ...headersFor(person), accept: 'application/graphql-response+json, application/json' },

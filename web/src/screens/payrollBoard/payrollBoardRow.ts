@@ -14,7 +14,7 @@ export const payrollBoardRow: LiveRow = {
         ...PayrollBoard_figures
       }
     }
-  ` as unknown as ConcreteRequest,
+  ` as ConcreteRequest,
   // In its new state a row may not match the filter.
   id: ({ userId, weekStart }, { only }) =>
     userId && weekStart && !only ? rowId('PayrollBoardRow', weekStart, userId) : undefined,

@@ -14,7 +14,7 @@ export const taxSeasonRow: LiveRow = {
         ...TaxSeason_figures
       }
     }
-  ` as unknown as ConcreteRequest,
+  ` as ConcreteRequest,
   // A Form W-9 may share its number with other rows, and in its new state a row may not match the filter.
   id: ({ kind, userId }, { year, only }) =>
     userId && kind === 'PAYROLL' && !only ? rowId('TaxSeasonRow', year, userId) : undefined,
