@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type To, useNavigate } from 'react-router-dom';
 import { Tab, TabList } from './Tabs';
 
 const useStyles = makeStyles({
@@ -14,15 +14,15 @@ type PartTabsProps<Name extends string> = {
   tabs: readonly { readonly name: Name; readonly label: string }[];
   open: Name;
   /** The address of a part. */
-  toSearch: (name: Name) => string;
-  /** The id of the panel. */
+  toAddress: (name: Name) => To;
+  /** Styles the panel. */
   className?: string;
   children: ReactNode;
 };
 
-/** The parts of one page; the address names the open one. */
+/** The parts of one page, or of a few; the address names the open one. */
 export function PartTabs<Name extends string>(props: PartTabsProps<Name>) {
-  const { tabs, open, toSearch, className, children } = props;
+  const { tabs, open, toAddress, className, children } = props;
   const styles = useStyles();
   const id = useId();
   const navigate = useNavigate();
@@ -31,9 +31,7 @@ export function PartTabs<Name extends string>(props: PartTabsProps<Name>) {
       <TabList
         className={styles.list}
         selectedValue={open}
-        onTabSelect={(_event, { value }) =>
-          navigate({ search: toSearch(value as Name) }, { preventScrollReset: true })
-        }
+        onTabSelect={(_event, { value }) => navigate(toAddress(value as Name), { preventScrollReset: true })}
       >
         {tabs.map(({ name, label }) => (
           <Tab

@@ -68,7 +68,7 @@ function CompanyTabs({ children }: { children: (tab: CompanyTab) => ReactNode })
   const [params] = useSearchParams();
   const tab = readTab(params);
   return (
-    <PartTabs tabs={COMPANY_TABS} open={tab} toSearch={tabSearch}>
+    <PartTabs tabs={COMPANY_TABS} open={tab} toAddress={(name) => ({ search: tabSearch(name) })}>
       {children(tab)}
     </PartTabs>
   );

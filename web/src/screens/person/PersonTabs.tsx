@@ -149,7 +149,12 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   );
   return (
     <div className={styles.root}>
-      <PartTabs tabs={tabs} open={tab} toSearch={tabSearch} className={styles.panel}>
+      <PartTabs
+        tabs={tabs}
+        open={tab}
+        toAddress={(name) => ({ search: tabSearch(name) })}
+        className={styles.panel}
+      >
         <ScreenRegion
           key={tab}
           queryRef={queryRef}
