@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, Input, Select } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { listTaxYears } from 'rules/taxYears';
@@ -43,7 +43,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
     <div inert={isLoading}>
       <FilterBar label="Filter tax documents">
         {isAdmin && (
-          <Suspense fallback={<PersonFilterSkeleton />}>
+          <Suspense fallback={<PersonFilterSkeleton text={userId ? 'Loading...' : 'All Contractors'} />}>
             <PersonFilter
               label="Contractor"
               noneLabel="All Contractors"
@@ -110,10 +110,9 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
   );
 }
 
-const PersonFilterSkeleton = () => (
+/** The filter before its script has loaded: no combobox, because no one can choose yet. */
+const PersonFilterSkeleton = ({ text }: { text: string }) => (
   <Field label="Contractor">
-    <Select disabled>
-      <option>All Contractors</option>
-    </Select>
+    <Input disabled value={text} />
   </Field>
 );
