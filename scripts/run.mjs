@@ -1,19 +1,16 @@
 /**
- * Becomes a program of the build: `node scripts/run.mjs [--build] <program> [arguments]`. package.json begins such
- * scripts with `exec`, so npm's shell becomes this process: a signal to npm reaches the program, and npm waits for its
- * end. With `--build` it first builds what is stale. Commands go without: a portal may be running from the present
- * build.
+ * Becomes a command of the portal in a checkout: `node scripts/run.mjs [--build] <command> [options]`. package.json
+ * begins such scripts with `exec`, so npm's shell becomes this process: a signal to npm reaches the portal, and npm waits
+ * for its end. With `--build` it first builds what is stale. Commands go without: a portal may be running from the
+ * present build.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 
-// The program finds its own arguments where it would without this script.
 const [, , ...words] = process.argv;
 const current = words[0] === '--build';
-const [name, ...given] = current ? words.slice(1) : words;
-const program = resolve(name);
-if ((current || !existsSync(program)) && (await build('build')) !== 0) process.exit(1);
-process.argv = [process.execPath, program, ...given];
-await import(pathToFileURL(program).href);
+if ((current || !existsSync('api/dist/main.js')) && (await build('build')) !== 0) process.exit(1);
+// The program finds its own arguments where it would without this script.
+if (current) process.argv.splice(2, 1);
+createRequire(import.meta.url)('./carrier-portal');

@@ -1,6 +1,7 @@
-/** `npm start`: the portal for real use. Reads the rest only when a signal to stop ends it in good order. */
-import { stopSignal } from './platform/config/stopSignal.ts';
+/**
+ * `carrier-portal <command>`, the portal's one program: what operators call, in a release and through package.json. Reads
+ * only what the command needs.
+ */
+import { runProgram } from './commands/program.ts';
 
-const signal = stopSignal();
-const { start } = await import('./app/start.ts');
-await start(signal);
+await runProgram(process.argv.slice(2));

@@ -24,8 +24,8 @@ const role = `portal_${randomUUID().slice(0, 8)}`;
 
 /** Runs the command as the owner and returns its output. */
 async function grant(databaseUrl: string, name = role): Promise<string> {
-  const program = fileURLToPath(new URL('../src/commands/migrate.command.ts', import.meta.url));
-  const args = ['--conditions=source', '--import', 'tsx', program, '--grant', name];
+  const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const args = ['--conditions=source', '--import', 'tsx', program, 'migrate', '--grant', name];
   const [JWT_SECRET, DATA_KEY] = [0, 1].map(() => randomBytes(32).toString('base64'));
   const env = { ...process.env, DATABASE_URL: databaseUrl, JWT_SECRET, DATA_KEY, NODE_ENV: '' };
   return (await promisify(execFile)(process.execPath, args, { env })).stdout;

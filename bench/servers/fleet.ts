@@ -19,6 +19,7 @@ const WITHOUT_BUDGETS = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0',
 const PORTAL_SERVER = {
   name: PORTAL,
   file: here('../../api/dist/main.js'),
+  args: ['start'],
   knowsIds: true,
   seals: true,
   env: WITHOUT_BUDGETS,

@@ -31,6 +31,8 @@ export interface Running {
 export interface Launch {
   name: string;
   file: URL;
+  /** The command that it runs, where it has several. */
+  args?: string[];
   /** A source file, which is compiled on load. */
   isSource?: boolean;
   knowsIds?: boolean;
@@ -81,10 +83,10 @@ export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
 
 /** Starts a server and waits until it prints its address. Throws an Error with its last output if it exits instead. */
 export async function launch(
-  { name, file, isSource, knowsIds = false, seals = false, env, preload }: Launch,
+  { name, file, args = [], isSource, knowsIds = false, seals = false, env, preload }: Launch,
   place: Place,
 ): Promise<Running> {
-  const child = fork(fileURLToPath(file), {
+  const child = fork(fileURLToPath(file), args, {
     execArgv: [
       ...(isSource ? ['--conditions=source', '--import', 'tsx'] : []),
       '--import',

@@ -135,7 +135,7 @@ export const ROOMS = {
   app: ['api/src/app/', '*'],
   commands: ['api/src/commands/', '*'],
   demo: ['api/src/demo/', '*'],
-  main: ['api/src/main.ts', ['config', 'app']],
+  main: ['api/src/main.ts', ['commands']],
 
   // The kit knows no domain.
   'kit/lib': ['web/src/kit/lib/', ['rules']],

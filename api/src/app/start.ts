@@ -1,10 +1,10 @@
-/** The portal for real use. */
+/** The portal for real use. `isJson` says whether it greets a program. */
 import { ensureFirstAdmin, type FirstAdmin } from '../domains/people/firstAdmin.ts';
 import { run } from './run.ts';
 
 let firstAdmin: FirstAdmin | null = null;
 
-export const start = (signal: AbortSignal): Promise<void> =>
+export const start = (signal: AbortSignal, isJson: boolean): Promise<void> =>
   run({
     signal,
     prepare: async (services, settings) => {
@@ -14,6 +14,7 @@ export const start = (signal: AbortSignal): Promise<void> =>
       });
     },
     greet: ({ url }) => {
+      if (isJson) return console.log(JSON.stringify({ url, ...firstAdmin }));
       console.log(`Carrier Portal is running at ${url}`);
       if (firstAdmin?.oneTimePassword)
         console.log(

@@ -9,6 +9,7 @@ import { counted } from 'rules/counted';
 import { z } from 'zod';
 import type { Tx } from '../operation/context.ts';
 import { describeFailure } from '../platform/lib/fileErrors.ts';
+import { toCommandLine } from '../platform/lib/release.ts';
 import type { Head } from './headFile.ts';
 
 /** How many links are read from the database at a time. */
@@ -122,7 +123,7 @@ export async function appendLinks(db: SealDb, path: string): Promise<void> {
     });
     if (seal?.hash !== last.hash)
       throw new AnchorError(
-        `Entry ${last.position} of the audit log is not the one in ${path}: run npm run audit:verify -- --against ${path}.`,
+        `Entry ${last.position} of the audit log is not the one in ${path}: run ${toCommandLine('audit:verify', `--against ${path}`)}.`,
       );
   }
   let text = isWhole ? '' : '\n';

@@ -7,6 +7,7 @@ import type { Sealer } from '../operation/services.ts';
 import type { PrismaClient } from '../platform/db/generated/client/client.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { describeFailure } from '../platform/lib/fileErrors.ts';
+import { toCommandLine } from '../platform/lib/release.ts';
 import { AnchorError, appendLinks } from './anchor.ts';
 import type { AuditKeys } from './chainKey.ts';
 import { HEAD_FILE, type Head, readHead, writeHead } from './headFile.ts';
@@ -26,8 +27,7 @@ interface SealerOptions {
 /** A sealing reads back as far for one entry as for a hundred. */
 export const SEAL_DELAY_MS = 1_000;
 
-const VERIFY =
-  'Run npm run audit:verify (with the embedded database while the portal is stopped), or Verify log on the audit screen';
+const VERIFY = `Run ${toCommandLine('audit:verify')} (with the embedded database while the portal is stopped), or Verify log on the audit screen`;
 const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
 const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written again.`;
 

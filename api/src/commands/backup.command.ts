@@ -1,11 +1,9 @@
 /**
- * `npm run backup`: the whole database in one file, as it was at one moment. On the embedded database also while the
- * portal runs, which then waits until the copy is made. With `-- --with-keys` the data keys are in the file as well;
- * `-- --encrypt` and `-- --recipient age1…` encrypt it.
+ * `backup`: the whole database in one file, as it was at one moment. On the embedded database also while the portal runs,
+ * which then waits until the copy is made.
  */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
@@ -20,12 +18,9 @@ import { besideRunningPortal, type Database, openDatabase } from '../platform/db
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
-import { readArguments, runCommand, sayTable } from './runCommand.ts';
-
-const USAGE = 'npm run backup -- [--out file] [--encrypt] [--recipient age1…] [--with-keys]';
-
-const portalVersion = (): string =>
-  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+import { readRelease } from '../platform/lib/release.ts';
+import type { Command, Report } from './command.ts';
+import { createCommandLog, sayTable } from './parts.ts';
 
 const defaultName = (now: Date, readers: Readers | undefined): string =>
   `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz${readers ? '.age' : ''}`;
@@ -41,18 +36,17 @@ function chooseReaders(encrypt: boolean, recipients: readonly string[], withKeys
 }
 
 /** Who can read what was written. */
-function sayWhoCanRead(readers: Readers | undefined, withKeys: boolean): void {
+function sayWhoCanRead({ say }: Report, readers: Readers | undefined, withKeys: boolean): void {
   if (readers) {
     const openers = [
       ...(readers.dataKeys ? ['the data keys'] : []),
       ...(readers.recipients.length ? ['the identity of a recipient'] : []),
     ];
-    console.log(`It is encrypted: only ${openers.join(' or ')} can open it.`);
+    say(`It is encrypted: only ${openers.join(' or ')} can open it.`);
   }
-  if (!withKeys)
-    console.log('It does not contain the data keys: keep them separately (see docs/operations.md).');
-  else if (readers) console.log('It contains the data keys: anyone who can open it can read everything.');
-  else console.log('It contains the data keys: anyone who has the file can read everything.');
+  if (!withKeys) say('It does not contain the data keys: keep them separately (see docs/operations.md).');
+  else if (readers) say('It contains the data keys: anyone who can open it can read everything.');
+  else say('It contains the data keys: anyone who has the file can read everything.');
 }
 
 async function openForReading(settings: Settings, log: Logger): Promise<Database> {
@@ -76,54 +70,61 @@ async function openForReading(settings: Settings, log: Logger): Promise<Database
   }
 }
 
-runCommand(async () => {
-  const { values } = readArguments(
-    {
-      out: { type: 'string' },
-      encrypt: { type: 'boolean' },
-      recipient: { type: 'string', multiple: true },
-      'with-keys': { type: 'boolean' },
+export const command: Command = {
+  options: {
+    out: {
+      type: 'string',
+      value: 'file',
+      about: 'The file; by default one in this folder, named after the time.',
     },
-    0,
-    USAGE,
-  );
-  const withKeys = Boolean(values['with-keys']);
-  const readers = chooseReaders(
-    Boolean(values.encrypt),
-    [values.recipient ?? []].flat().map(String),
-    withKeys,
-  );
-  const settings = readSettings();
-  const now = new Date();
-  const path = resolve(String(values.out ?? defaultName(now, readers)));
-  const secrets = loadSecrets(settings);
-  const database = await openForReading(settings, pino({ level: 'error' }));
-  try {
-    await assertDataKeys(createServices({ database, secrets, settings, sealDelay: null }));
-    let rows = 0;
-    await withCopy(database.pool, now, async ({ manifest, parts }) => {
-      if (!manifest.migrations.length)
-        throw new BackupError('There is no portal in this database to back up.');
-      const header = {
-        ...manifest,
-        portal: portalVersion(),
-        keyIds: listKeyIds(secrets),
-        ...(withKeys && { keys: listDataKeys(secrets) }),
-      };
-      const counting = async function* () {
-        for await (const part of parts) {
-          if (part.kind === 'sum') {
-            rows += part.sum.rows;
-            sayTable(part.table, part.sum.rows);
+    encrypt: { type: 'boolean', about: 'Encrypts it for those who have the data keys.' },
+    recipient: {
+      ...{ type: 'string', multiple: true, value: 'age1…' },
+      about: 'Encrypts it for an age recipient; can be given more than once.',
+    },
+    'with-keys': { type: 'boolean', about: 'Puts the data keys into the file.' },
+  },
+  run: async ({ values }, report) => {
+    const withKeys = Boolean(values['with-keys']);
+    const readers = chooseReaders(
+      Boolean(values.encrypt),
+      [values.recipient ?? []].flat().map(String),
+      withKeys,
+    );
+    const settings = readSettings();
+    const now = new Date();
+    const file = resolve(String(values.out ?? defaultName(now, readers)));
+    const secrets = loadSecrets(settings);
+    const database = await openForReading(settings, createCommandLog('error'));
+    try {
+      await assertDataKeys(createServices({ database, secrets, settings, sealDelay: null }));
+      let rows = 0;
+      const sayRows = sayTable(report);
+      await withCopy(database.pool, now, async ({ manifest, parts }) => {
+        if (!manifest.migrations.length)
+          throw new BackupError('There is no portal in this database to back up.');
+        const header = {
+          ...manifest,
+          portal: readRelease().version,
+          keyIds: listKeyIds(secrets),
+          ...(withKeys && { keys: listDataKeys(secrets) }),
+        };
+        const counting = async function* () {
+          for await (const part of parts) {
+            if (part.kind === 'sum') {
+              rows += part.sum.rows;
+              sayRows(part.table, part.sum.rows);
+            }
+            yield part;
           }
-          yield part;
-        }
-      };
-      await writeBackup(path, { header, parts: counting(), dataKeys: secrets, readers });
-    });
-    console.log(`${counted(rows, 'row')} backed up in ${path}`);
-    sayWhoCanRead(readers, withKeys);
-  } finally {
-    await database.close();
-  }
-});
+        };
+        await writeBackup(file, { header, parts: counting(), dataKeys: secrets, readers });
+      });
+      report.say(`${counted(rows, 'row')} backed up in ${file}`);
+      sayWhoCanRead(report, readers, withKeys);
+      return { file, rows, isEncrypted: Boolean(readers), hasKeys: withKeys };
+    } finally {
+      await database.close();
+    }
+  },
+};

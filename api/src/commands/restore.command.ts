@@ -1,10 +1,9 @@
 /**
- * `npm run restore -- file`: a backup into an empty place (DATA_DIR or the database of DATABASE_URL), whole or not at
+ * `restore file`: a backup into an empty place (DATA_DIR or the database of DATABASE_URL), whole or not at
  * all. It believes only what the data key has sealed, says who will be an administrator, and asks before it writes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { counted } from 'rules/counted';
 import { BackupError } from '../backup/errors.ts';
 import { type BackupFile, openBackup, proveWhole } from '../backup/file.ts';
@@ -13,10 +12,9 @@ import { requireKnownMigrations } from '../backup/load.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { type Administrator, createAdministratorList } from './administrators.ts';
 import { askOperator, hasTerminal } from './askOperator.ts';
+import type { Command, Report } from './command.ts';
+import { createCommandLog, sayTable, sayWhetherIntact } from './parts.ts';
 import { chooseKeys, type Keys, keysInPlace, restoreBackup } from './restoreFolder.ts';
-import { readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
-
-const USAGE = 'npm run restore -- file [--yes] [--identity file] [--unproven]';
 
 function readIdentities(path: string): string[] {
   let text: string;
@@ -41,64 +39,67 @@ function requireProof({ isSealed }: BackupFile, unproven: boolean): void {
 }
 
 /** What the file proves, once it has been read completely. */
-function sayProof({ isSealed, header }: BackupFile, { brought, dataKeys }: Keys): void {
+function sayProof({ say }: Report, { isSealed, header }: BackupFile, { brought, dataKeys }: Keys): void {
   const [sealedBy] = header.keyIds;
-  if (!isSealed) console.log('It has no seal and proves nothing: anyone could have changed it.');
+  if (!isSealed) say('It has no seal and proves nothing: anyone could have changed it.');
   else if (brought)
-    console.log(
-      'Its data keys are in it, so its seal proves nothing: anyone who had it could have changed it.',
-    );
+    say('Its data keys are in it, so its seal proves nothing: anyone who had it could have changed it.');
   else if (sealedBy === listKeyIds(dataKeys)[0])
-    console.log('Its seal is intact: it is as it was written with your data key.');
+    say('Its seal is intact: it is as it was written with your data key.');
   else
-    console.log(
+    say(
       `Its seal is intact, but made with an earlier data key (${sealedBy}): anyone who has that key could have made it.`,
     );
 }
 
 /** The addresses only for someone at a terminal: what goes elsewhere may be kept in a log. */
-function sayAdministrators(administrators: readonly Administrator[]): void {
-  console.log(`Administrators after the restore: ${administrators.length}`);
+function sayAdministrators({ say }: Report, administrators: readonly Administrator[]): void {
+  say(`Administrators after the restore: ${administrators.length}`);
   if (!hasTerminal()) return;
   // Nothing in a backup moves the cursor.
   for (const { email, isActive } of administrators)
-    console.log(`  ${email.replace(/\p{C}/gu, '\ufffd')}${isActive ? '' : ' (not active)'}`);
+    say(`  ${email.replace(/\p{C}/gu, '\ufffd')}${isActive ? '' : ' (not active)'}`);
 }
 
-runCommand(async () => {
-  const { positionals, values } = readArguments(
-    { yes: { type: 'boolean' }, identity: { type: 'string' }, unproven: { type: 'boolean' } },
-    1,
-    USAGE,
-  );
-  if (!values.yes && !hasTerminal())
-    throw new BackupError('A restore asks before it writes anything: run it in a terminal, or add --yes.');
-  const settings = readSettings();
-  const backup = await openBackup(resolve(positionals[0]!), {
-    dataKeys: keysInPlace(settings),
-    identities: typeof values.identity === 'string' ? readIdentities(values.identity) : [],
-  });
-  const { takenAt, portal } = backup.header;
-  console.log(`Backup of ${takenAt}, version ${portal}${backup.isEncrypted ? ', encrypted' : ''}`);
-  requireKnownMigrations(backup.header);
-  requireProof(backup, Boolean(values.unproven));
-  const keys = chooseKeys(backup.header, settings);
-  const administrators = createAdministratorList();
-  const proven = await proveWhole(administrators.watch(backup.parts(keys.dataKeys)));
-  console.log(`The file is complete: ${counted(proven, 'row')}.`);
-  sayProof(backup, keys);
-  sayAdministrators(administrators.list());
-  if (!values.yes && !(await askOperator('Restore it?'))) throw new BackupError('Nothing was restored.');
-  const { tables, rows } = await restoreBackup({
-    backup,
-    keys,
-    settings,
-    log: pino({ level: 'error' }),
-    onTable: sayTable,
-    inspect: sayWhetherIntact,
-  });
-  console.log(`${counted(rows, 'row')} in ${counted(tables, 'table')} restored, each as it was.`);
-  console.log(
-    'Everyone has to sign in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
-  );
-});
+export const command: Command = {
+  operand: 'file',
+  options: {
+    yes: { type: 'boolean', about: 'Restores without asking first.' },
+    identity: { type: 'string', value: 'file', about: 'The age identity that opens the backup.' },
+    unproven: { type: 'boolean', about: 'Takes a backup of an earlier release, which has no seal.' },
+  },
+  run: async ({ positionals, values }, report) => {
+    const { say } = report;
+    if (!values.yes && (report.isJson || !hasTerminal()))
+      throw new BackupError('A restore asks before it writes anything: run it in a terminal, or add --yes.');
+    const settings = readSettings();
+    const backup = await openBackup(resolve(positionals[0]!), {
+      dataKeys: keysInPlace(settings),
+      identities: typeof values.identity === 'string' ? readIdentities(values.identity) : [],
+    });
+    const { takenAt, portal } = backup.header;
+    say(`Backup of ${takenAt}, version ${portal}${backup.isEncrypted ? ', encrypted' : ''}`);
+    requireKnownMigrations(backup.header);
+    requireProof(backup, Boolean(values.unproven));
+    const keys = chooseKeys(backup.header, settings);
+    const administrators = createAdministratorList();
+    const proven = await proveWhole(administrators.watch(backup.parts(keys.dataKeys)));
+    say(`The file is complete: ${counted(proven, 'row')}.`);
+    sayProof(report, backup, keys);
+    sayAdministrators(report, administrators.list());
+    if (!values.yes && !(await askOperator('Restore it?'))) throw new BackupError('Nothing was restored.');
+    const { tables, rows } = await restoreBackup({
+      backup,
+      keys,
+      settings,
+      log: createCommandLog('error'),
+      onTable: sayTable(report),
+      inspect: (services) => sayWhetherIntact(services, report),
+    });
+    say(`${counted(rows, 'row')} in ${counted(tables, 'table')} restored, each as it was.`);
+    say(
+      'Everyone has to sign in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
+    );
+    return { takenAt, version: portal, tables, rows, administrators: administrators.list().length };
+  },
+};

@@ -1,11 +1,10 @@
 /**
- * `npm run transfer`: moves the portal from DATA_DIR to the empty database of DATABASE_URL, whole or not at all. The
+ * `transfer`: moves the portal from DATA_DIR to the empty database of DATABASE_URL, whole or not at all. The
  * keys for the settings of the new place go into a file that only its owner can read; the folder stays as it was.
  */
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
@@ -20,7 +19,8 @@ import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
 import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { syncPath } from '../platform/lib/syncPath.ts';
-import { readArguments, runCommand, sayTable, sayWhetherIntact } from './runCommand.ts';
+import type { Command } from './command.ts';
+import { createCommandLog, sayTable, sayWhetherIntact } from './parts.ts';
 
 const SETTINGS_FILE = 'server.env';
 
@@ -40,41 +40,45 @@ function writeSettings(dataDir: string, secrets: Secrets, jwtSecret: string): st
   return path;
 }
 
-runCommand(async () => {
-  readArguments({}, 0, 'npm run transfer, with DATABASE_URL');
-  const settings = readMoveSettings();
-  const { dataDir, databaseUrl, jwtSecret } = settings;
-  if (!hasDatabase(dataDir)) throw new BackupError(`There is no database in DATA_DIR ${dataDir} to move.`);
-  const log = pino({ level: 'error' });
-  const secrets = loadSecrets(settings);
-  const source = await openDatabase({ dataDir }, log).catch((error) => {
-    if (!(error instanceof FolderInUseError)) throw error;
-    throw new BackupError(
-      `${error.message} Stop the portal first: what is written after the move would be lost.`,
-    );
-  });
-  try {
-    const servicesOn = (database: Database) =>
-      createServices({ database, secrets, settings, sealDelay: null });
-    await assertDataKeys(servicesOn(source));
-    const target = await openDatabase({ dataDir, databaseUrl }, log);
+export const command: Command = {
+  options: {},
+  run: async (_given, report) => {
+    const { say } = report;
+    const settings = readMoveSettings();
+    const { dataDir, databaseUrl, jwtSecret } = settings;
+    if (!hasDatabase(dataDir)) throw new BackupError(`There is no database in DATA_DIR ${dataDir} to move.`);
+    const log = createCommandLog('error');
+    const secrets = loadSecrets(settings);
+    const source = await openDatabase({ dataDir }, log).catch((error) => {
+      if (!(error instanceof FolderInUseError)) throw error;
+      throw new BackupError(
+        `${error.message} Stop the portal first: what is written after the move would be lost.`,
+      );
+    });
     try {
-      const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
-      const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
-        load(target.pool, copy, { onTable: sayTable }),
-      );
-      await migrate(target.pool);
-      await sayWhetherIntact(servicesOn(target));
-      console.log(`${counted(rows, 'row')} in ${counted(tables, 'table')} moved, each as it was.`);
-      console.log(
-        `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +
-          'DATA_KEY_PREVIOUS), then delete that file. Everyone has to sign in again.',
-      );
-      console.log(`The database in ${dataDir} is unchanged; do not start the portal on it again.`);
+      const servicesOn = (database: Database) =>
+        createServices({ database, secrets, settings, sealDelay: null });
+      await assertDataKeys(servicesOn(source));
+      const target = await openDatabase({ dataDir, databaseUrl }, log);
+      try {
+        const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
+        const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
+          load(target.pool, copy, { onTable: sayTable(report) }),
+        );
+        await migrate(target.pool);
+        await sayWhetherIntact(servicesOn(target), report);
+        say(`${counted(rows, 'row')} in ${counted(tables, 'table')} moved, each as it was.`);
+        say(
+          `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +
+            'DATA_KEY_PREVIOUS), then delete that file. Everyone has to sign in again.',
+        );
+        say(`The database in ${dataDir} is unchanged; do not start the portal on it again.`);
+        return { tables, rows, settingsFile: path };
+      } finally {
+        await target.close();
+      }
     } finally {
-      await target.close();
+      await source.close();
     }
-  } finally {
-    await source.close();
-  }
-});
+  },
+};

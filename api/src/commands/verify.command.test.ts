@@ -67,8 +67,8 @@ async function enterThree(database: Database): Promise<void> {
 const anchor = () => join(dataDir, 'anchor.jsonl');
 
 const settings = () => ({ DATA_DIR: dataDir, AUDIT_ANCHOR_FILE: anchor() });
-const verifyLog = (...args: string[]) => runCommand('verify', { args, settings: settings() });
-const verifyLedger = (...args: string[]) => runCommand('ledger', { args, settings: settings() });
+const verifyLog = (...args: string[]) => runCommand('audit:verify', { args, settings: settings() });
+const verifyLedger = (...args: string[]) => runCommand('ledger:verify', { args, settings: settings() });
 
 test('an untouched log and an untouched ledger are proven', { timeout: TIMEOUT_MS }, async () => {
   const log = await verifyLog('--against', anchor());
@@ -117,5 +117,8 @@ longTest('says in one line that the portal is running on the folder', { timeout:
 
 // In the short form rotate.command.test.ts does.
 longTest('says how it is called', { timeout: TIMEOUT_MS }, async () => {
-  expect(await verifyLedger('2026')).toMatchObject({ status: 1, stderr: 'Usage: npm run ledger:verify\n' });
+  expect(await verifyLedger('2026')).toMatchObject({
+    status: 2,
+    stderr: 'Usage: npm run ledger:verify -- [--json] [--quiet] [--help]\n',
+  });
 });

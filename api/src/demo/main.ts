@@ -1,4 +1,4 @@
-/** The portal with the sample company, from a finished build. Reads the rest as `npm start` does. */
+/** The portal with the sample company, from a finished build. Reads the rest once it listens to signals. */
 import { stopSignal } from '../platform/config/stopSignal.ts';
 
 const signal = stopSignal();

@@ -98,8 +98,8 @@ async function copyDatabase(server: string | undefined) {
 
 /** Creates the tables in a folder, as `npm run migrate` does. */
 export async function migrateFolder(dataDir: string): Promise<void> {
-  const program = join(DIST, 'commands/migrate.command.js');
-  const child = spawn(process.execPath, [...preload('briefPortal'), program], {
+  const program = join(DIST, 'main.js');
+  const child = spawn(process.execPath, [...preload('briefPortal'), program, 'migrate'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -129,7 +129,7 @@ export async function startPortal({
     ...(quickPasswords ? preload('quickPasswords') : []),
     ...(daysAgo === undefined ? [] : preload('clock', `?days=${daysAgo}`)),
   ];
-  const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
+  const child = spawn(process.execPath, [...preloads, join(DIST, program), 'start'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -4,6 +4,7 @@ import { writtenBy } from '../../audit/deletedUsers.ts';
 import { computeDigest, hashLink } from '../../audit/digest.ts';
 import type { Services } from '../../operation/services.ts';
 import { SettingsError } from '../../platform/config/config.ts';
+import { toCommandLine } from '../../platform/lib/release.ts';
 import { SEALED_FORM, sealedWith } from '../../viewer/sealedPassword.ts';
 
 /** How many entries and links of the audit log to check. One match is enough. */
@@ -21,7 +22,7 @@ export async function assertDataKeys(services: KeyedServices): Promise<void> {
 
 const OTHER_KEY =
   'DATA_KEY is not the key of this database: its audit log was made with another. Restore that key; after a change of ' +
-  'keys it stays in DATA_KEY_PREVIOUS until npm run rotate-keys has finished.';
+  `keys it stays in DATA_KEY_PREVIOUS until ${toCommandLine('rotate-keys')} has finished.`;
 
 /**
  * The audit log exists from the first entry on. If no entry matches, the key is wrong, and no one could sign in with
@@ -59,7 +60,7 @@ async function hasEntryKey({ db, keys }: KeyedServices): Promise<boolean> {
 
 const missingKey = (keyId: string, what: string): SettingsError =>
   new SettingsError(
-    `DATA_KEY_PREVIOUS must hold the key ${keyId} until every ${what} is sealed with DATA_KEY (npm run rotate-keys).`,
+    `DATA_KEY_PREVIOUS must hold the key ${keyId} until every ${what} is sealed with DATA_KEY (${toCommandLine('rotate-keys')}).`,
   );
 
 async function assertNumberKeys({ db, keys }: KeyedServices): Promise<void> {

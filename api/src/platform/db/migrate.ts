@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { toCommandLine } from '../lib/release.ts';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { disableTimeout } from './pools.ts';
 import { isPermissionDenied, ownerNeededFor, RightsError, requireRights } from './rights.ts';
@@ -89,13 +90,15 @@ async function applyPending(client: pg.PoolClient, migrations: Migration[]): Pro
  */
 export async function requireUpToDate(pool: pg.Pool): Promise<void> {
   if (!(await hasRecord(pool)))
-    throw new MigrationError('The database is empty: run `npm run migrate` first.');
+    throw new MigrationError(`The database is empty: run \`${toCommandLine('migrate')}\` first.`);
   await requireRights(pool);
   const migrations = readMigrations(migrationsFolder());
   const applied = await readApplied(pool);
   requireAgreement(migrations, applied);
   if (listPending(migrations, applied).length > 0)
-    throw new MigrationError('The database is of an earlier version: run `npm run migrate` first.');
+    throw new MigrationError(
+      `The database is of an earlier version: run \`${toCommandLine('migrate')}\` first.`,
+    );
 }
 
 /** The first migration that an upgrade would apply; null if there is none or the database is new. */

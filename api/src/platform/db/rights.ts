@@ -3,6 +3,7 @@
  * cannot create or alter tables, and it can only add to the audit log and the ledger.
  */
 import type pg from 'pg';
+import { toCommandLine } from '../lib/release.ts';
 
 const SCHEMAS = ['public', 'pgboss'];
 /** Append-only tables. */
@@ -29,7 +30,7 @@ export const isPermissionDenied = (error: unknown): boolean =>
 /** @param issue what is wrong, from the role's name to a reason: `may not …` */
 const ownerNeeded = (role: string, issue: string): RightsError =>
   new RightsError(
-    `${issue}: run \`npm run migrate -- --grant ${/^\w+$/.test(role) ? role : JSON.stringify(role)}\` with the database's owner in DATABASE_URL.`,
+    `${issue}: run \`${toCommandLine('migrate', `--grant ${/^\w+$/.test(role) ? role : JSON.stringify(role)}`)}\` with the database's owner in DATABASE_URL.`,
   );
 
 /** The error if the connection's role may not do what only the owner can. */
@@ -93,7 +94,7 @@ async function requireGrantable(pool: pg.Pool, role: string): Promise<void> {
   if (!isOwner) throw ownerNeeded(role, `The role ${current} does not own the tables, but ${owner} does`);
   if (!isThere)
     throw new RightsError(
-      `There is no role ${role}: create it (CREATE ROLE ${role} LOGIN PASSWORD '…'), then run \`npm run migrate -- --grant ${role}\` again.`,
+      `There is no role ${role}: create it (CREATE ROLE ${role} LOGIN PASSWORD '…'), then run \`${toCommandLine('migrate', `--grant ${role}`)}\` again.`,
     );
   const { rows: reach } = await pool.query(`SELECT pg_has_role($1, $2, 'USAGE') AS "isOwner"`, [role, owner]);
   if (reach[0].isOwner)

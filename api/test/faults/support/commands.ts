@@ -19,11 +19,11 @@ interface RunOptions {
 
 /** Runs a command to its end. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'transfer' | 'rotate' | 'verify' | 'ledger',
+  name: string,
   { args = [], settings = {}, killAt }: RunOptions = {},
 ): Promise<Ended> {
-  const program = fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [...BRIEF_COMMAND, program, ...args], {
+  const program = fileURLToPath(new URL('../../../../scripts/carrier-portal', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [...BRIEF_COMMAND, program, name, ...args], {
     env: { PATH: process.env.PATH, ...COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -47,14 +47,14 @@ export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios,
     return findings;
   });
 
-async function runVerification(place: Place, name: 'verify' | 'ledger'): Promise<string> {
+async function runVerification(place: Place, name: 'audit:verify' | 'ledger:verify'): Promise<string> {
   const { status, stdout, stderr } = await runCommand(name, { settings: toSettings(place) });
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
 
 /** The output of `npm run audit:verify` while no server runs. Throws if the log is not intact. */
-export const verifiedAuditLog = (place: Place): Promise<string> => runVerification(place, 'verify');
+export const verifiedAuditLog = (place: Place): Promise<string> => runVerification(place, 'audit:verify');
 
 /** The output of `npm run ledger:verify` while no server runs. Throws if the ledger does not add up. */
-export const verifiedLedger = (place: Place): Promise<string> => runVerification(place, 'ledger');
+export const verifiedLedger = (place: Place): Promise<string> => runVerification(place, 'ledger:verify');

@@ -90,7 +90,7 @@ export function launch(
     ...(slowPasswords ? [] : preload('quickPasswords')),
     ...(collectsGarbage ? preload('collectGarbage') : []),
   ];
-  const child = spawn(process.execPath, [...preloads, fileURLToPath(new URL(program, DIST))], {
+  const child = spawn(process.execPath, [...preloads, fileURLToPath(new URL(program, DIST)), 'start'], {
     env: {
       PATH: process.env.PATH,
       ...COMPILED,

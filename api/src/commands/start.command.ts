@@ -1,0 +1,13 @@
+/** `start`: the portal for real use. Reads the rest only when a signal to stop ends it in good order. */
+import { stopSignal } from '../platform/config/stopSignal.ts';
+import type { Command } from './command.ts';
+
+export const command: Command = {
+  options: {},
+  run: async (_given, { isJson }) => {
+    const signal = stopSignal();
+    const { start } = await import('../app/start.ts');
+    await start(signal, isJson);
+    return {};
+  },
+};
