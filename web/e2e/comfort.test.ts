@@ -288,6 +288,7 @@ it.runIf(process.env.LONG)('no animation runs with reduced motion', async () => 
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem').first().waitFor();
+  await page.getByText(/^Version \d+\.\d+\.\d+/).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).waitFor();

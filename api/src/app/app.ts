@@ -55,7 +55,7 @@ import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
 import { readClientOperations } from './operations.ts';
 import { schema } from './schema.ts';
-import { createScrape, type ScrapeOptions } from './scrape.ts';
+import { createScrape, hasMetricsToken, type ScrapeOptions } from './scrape.ts';
 
 export interface AppOptions {
   services: Services;
@@ -250,7 +250,11 @@ export function createApp(options: AppOptions): App {
   function toPlace(request: Request, requestMeta: RequestMeta): Place {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz')
-      return { route: pathname, isQuiet: true, respond: () => health(pathname) };
+      return {
+        route: pathname,
+        isQuiet: true,
+        respond: () => health(pathname, hasMetricsToken(request, scrape)),
+      };
     if (pathname === '/metrics') return { route: pathname, isQuiet: true, respond: () => metrics(request) };
     if (isStopping()) return { respond: stopping };
     if (pathname === '/graphql') return { route: pathname, respond: () => graphql(request, requestMeta) };

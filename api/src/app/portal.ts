@@ -17,6 +17,7 @@ import { requireRights } from '../platform/db/rights.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { upgrade, withWayBack } from '../platform/db/upgrade.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
+import { readRelease } from '../platform/lib/release.ts';
 import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
 import { sealEarlierTokens } from '../viewer/reseal.service.ts';
 import { createApp } from './app.ts';
@@ -58,6 +59,8 @@ export async function openPortal(
   if (settings.auditAnchorFile) await requireAnchorFile(settings.auditAnchorFile);
   const database = await openDatabase(settings, log);
   try {
+    const { version, commit } = readRelease();
+    log.info({ version, commit }, 'starting');
     signal.throwIfAborted();
     await upgrade(database);
     await requireRights(database.pool);

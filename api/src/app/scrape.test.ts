@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
+import { readRelease } from '../platform/lib/release.ts';
 import { type BackgroundPart, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { type App, createApp } from './app.ts';
 
@@ -63,6 +64,15 @@ test('the token opens the metrics, and nothing else does', async () => {
     (await ask('/graphql', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } })).status,
   ).not.toBe(200);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
+});
+
+test('only those with the token learn which version responds', async () => {
+  const health = async (token: string) =>
+    (await ask('/healthz', { headers: { authorization: `Bearer ${token}` } })).json();
+  const { version, commit } = readRelease();
+  expect(await health(TOKEN)).toEqual({ status: 'ok', version, commit });
+  expect(await health(`${TOKEN}x`)).toEqual({ status: 'ok' });
+  expect(await read()).toContain(`carrier_portal_build_info{version="${version}",commit="${commit}"} 1\n`);
 });
 
 test('without a token in the settings nothing is served at the address', async () => {
@@ -151,7 +161,7 @@ test('each request has one log line with the caller, the request and the outcome
 
 test('the guide for operators names metrics that exist', async () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-  const named = new Set(guide.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g));
+  const named = new Set(guide.match(/\b(?:carrier_portal|portal|nodejs|process)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(10);
   const text = await read();
   for (const name of named) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);

@@ -12,19 +12,22 @@ export interface ScrapeOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+/** Whether a request has the token for metrics. Digests are equally long, and comparing them takes as long whatever was sent. */
+export const hasMetricsToken = (request: Request, options: ScrapeOptions | undefined): boolean =>
+  options !== undefined && timingSafeEqual(digest(bearerToken(request) ?? ''), digest(options.token));
+
 /** Without a token in the settings there is nothing at the address. */
 export const createScrape =
   (options: ScrapeOptions | undefined) =>
   async (request: Request): Promise<Response> => {
     if (!options) return notFound();
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
-    const { metrics, token } = options;
-    // Digests are equally long, and comparing them takes as long whatever was sent.
-    if (!timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token)))
+    if (!hasMetricsToken(request, options))
       return problem({
         status: 401,
         code: 'UNAUTHENTICATED',
         error: 'The token for metrics is missing or wrong.',
       });
+    const { metrics } = options;
     return new Response(await metrics.read(), { headers: { 'content-type': metrics.contentType } });
   };

@@ -1,5 +1,6 @@
 /** The API's OpenAPI 3.1 description, from the same table that serves the requests. */
 import { z } from 'zod';
+import { readRelease } from '../../platform/lib/release.ts';
 import { describeForms } from './listForms.ts';
 import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import { type Route, typesOf } from './route.ts';
@@ -133,7 +134,7 @@ export function describeApi(routes: readonly Route[], isOpen: (route: Route) => 
     openapi: '3.1.0',
     info: {
       title: 'Carrier Portal',
-      version: '1.0.0',
+      version: readRelease().version,
       description:
         'Staff, contractors, daily time logs and weekly payroll. Money is a number with at most two decimals, days are YYYY-MM-DD, instants are ISO 8601 in UTC. Ids are the same as in GraphQL.',
     },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRelease } from '../lib/release.ts';
 import { createPage } from './page.ts';
 
 let folder: string;
@@ -67,6 +68,15 @@ it.each([true, false])('lets the sign-in page know whether a link can be mailed:
   writeFileSync(join(folder, 'login.html'), '<meta name="mail" content="__MAIL__">login');
   const page = createPage(folder, { sendsMail })!;
   expect(await page('/login').text()).toBe(`<meta name="mail" content="${sendsMail ? 'on' : 'off'}">login`);
+});
+
+it.each([
+  ['/login', 'login'],
+  ['/dashboard', 'index'],
+])('lets the page at %s know which version it is of', async (path, name) => {
+  writeFileSync(join(folder, `${name}.html`), '<meta name="version" content="__VERSION__">');
+  const { version } = readRelease();
+  expect(await createPage(folder)!(path).text()).toBe(`<meta name="version" content="${version}">`);
 });
 
 it.each(['closed', 'approval'] as const)(

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePolicy } from 'rules/pagePolicy';
+import { readRelease } from '../lib/release.ts';
 
 /** Vite's placeholder for the nonce. */
 const NONCE = /__CSP_NONCE__/g;
 /** Placeholders that tell the sign-in page whether anyone can request an account, and whether email works. */
 const REGISTRATION = '__REGISTRATION__';
 const MAIL = '__MAIL__';
+/** Tells either page which version it is of: signing in goes on in the same document. */
+const VERSION = '__VERSION__';
 
 /** The build's list of the portal's screens, such as /dashboard/people/:id. */
 const SCREENS = 'server/screens.json';
@@ -43,9 +46,11 @@ export function createPage(
   );
   if (![portal, signIn, screens].every((file) => existsSync(file!))) return undefined;
   const isScreen = toMatcher([...SIGN_IN, ...JSON.parse(readFileSync(screens!, 'utf8'))]);
+  const { version } = readRelease();
+  const readTemplate = (file: string) => readFileSync(file, 'utf8').replace(VERSION, version);
   const templates = {
-    portal: readFileSync(portal!, 'utf8'),
-    signIn: readFileSync(signIn!, 'utf8')
+    portal: readTemplate(portal!),
+    signIn: readTemplate(signIn!)
       .replace(REGISTRATION, registration)
       .replace(MAIL, sendsMail ? 'on' : 'off'),
   };

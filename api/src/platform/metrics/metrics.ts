@@ -7,6 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/database.ts';
 import type { FairPool } from '../db/fairPool.ts';
 import type { EventCounter } from '../lib/eventCounter.ts';
+import { readRelease } from '../lib/release.ts';
 import type { RequestNotes } from '../lib/requestScope.ts';
 import { jobCounts } from './jobCounts.ts';
 
@@ -142,6 +143,17 @@ function watchDatabase(register: Registry, pool: FairPool): void {
   });
 }
 
+/** Joined with other metrics, it tells which version they are about. */
+function nameRelease(register: Registry): void {
+  const { version, commit } = readRelease();
+  new Gauge({
+    name: 'carrier_portal_build_info',
+    help: 'Always 1; the labels say which version runs.',
+    labelNames: ['version', 'commit'],
+    registers: [register],
+  }).set({ version, commit }, 1);
+}
+
 function watchAnchor(register: Registry, countUnanchored: () => Promise<number>): void {
   new Gauge({
     name: 'portal_audit_anchor_lag',
@@ -173,6 +185,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 export function createMetrics({ services, database, errors, countUnanchored }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  nameRelease(register);
   const observeRequest = watchRequests(register);
   watchDatabase(register, database.pool);
   const { passwords, pdf, streams, signIns } = services;

@@ -28,6 +28,12 @@ const useStyles = makeStyles({
   who: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`, maxWidth: '260px' },
   name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   email: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  version: {
+    ...typographyStyles.caption1,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
 });
 
 const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
@@ -36,7 +42,10 @@ const schemes: readonly { value: ColorSchemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The signed-in user, the profile, the color scheme, signing out. */
+/** The version that the server wrote into this page. */
+const pageVersion = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+
+/** The signed-in user, the profile, the color scheme, signing out, and which version of the portal this is. */
 export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const styles = useStyles();
   const user = useSessionUser();
@@ -44,6 +53,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
   const [signOut, isLeaving] = useSignOut();
   const scheme = useColorSchemeChoice();
   const screens = useShellScreens();
+  const version = pageVersion();
   const [stillWaiting, setStillWaiting] = useState<string | null>(null);
   /** Warns about unsent entries before signing out. */
   const leave = async () => {
@@ -108,6 +118,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
           Logout
         </MenuItem>
       </MenuList>
+      {version && <div className={styles.version}>Version {version}</div>}
     </AttachedMenu>
   );
 }
