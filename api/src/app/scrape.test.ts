@@ -159,8 +159,8 @@ test('each request has one log line with the caller, the request and the outcome
   expect(JSON.stringify(lines)).not.toContain(email);
 });
 
-test('the guide for operators names metrics that exist', async () => {
-  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+test.each(['docs/operations.md', 'deploy/alerts.yaml'])('%s names metrics that exist', async (path) => {
+  const guide = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const named = new Set(guide.match(/\b(?:carrier_portal|portal|nodejs|process)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(10);
   const text = await read();
