@@ -56,7 +56,12 @@ const programs = new Set(
 
 /** The code without its comments. */
 const code = paths
-  .filter((path) => /\.(tsx?|m?js|graphql|prisma|sql|html)$/.test(path) && !path.endsWith('docs.test.ts'))
+  .filter(
+    (path) =>
+      /^deploy\/|\.(tsx?|m?js|graphql|prisma|sql|html)$/.test(path) &&
+      !path.endsWith('/') &&
+      !path.endsWith('docs.test.ts'),
+  )
   .map((path) => read(path).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|^\s*#.*$/gm, ' '))
   .join('\n');
 const words = new Set(
@@ -207,7 +212,9 @@ test('no text has a word that the guide to words forbids', () => {
   expect(never.length).toBeGreaterThan(5);
   const pattern = new RegExp(`(?<![\\w-])(${never.join('|')})(?![\\w-])`, 'gi');
   const found = paths
-    .filter((path) => /\.(tsx?|m?js|graphql|prisma|md|css|html)$/.test(path) && !NOT_WORDED.test(path))
+    .filter(
+      (path) => /\.(tsx?|m?js|graphql|prisma|md|css|html|yaml|service)$/.test(path) && !NOT_WORDED.test(path),
+    )
     .flatMap((path) => (read(path).match(pattern) ?? []).map((word) => `${path}: ${word}`));
   expect(found).toEqual([]);
 });
