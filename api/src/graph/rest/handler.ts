@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../operation/context.ts';
 import { NAMES } from '../../operation/ids.ts';
-import { budgetHeaders } from '../../operation/spending.ts';
+import { assertWithin, budgetHeaders } from '../../operation/spending.ts';
 import { chooseMediaType } from '../../platform/http/encodings.ts';
 import { effectiveMethod, isRead } from '../../platform/http/head.ts';
 import { json, methodNotAllowed, noSuchMediaType, notFound, problem } from '../../platform/http/problem.ts';
@@ -18,6 +18,7 @@ import { inRequest, note, openScope, requestScope } from '../../platform/lib/req
 import { BASIC_CHALLENGE, isBasic } from '../../viewer/basicAuth.ts';
 import { headersIn } from '../persisted/jsonResponse.ts';
 import type { Operation, Variables } from '../pipeline/guard.ts';
+import { refuseLate } from '../pipeline/guards/budget.ts';
 import type { WrongId } from '../pipeline/guards/checkIds.ts';
 import { readFieldScopes } from '../pipeline/guards/preauthorize.ts';
 import { runInTurn } from '../pipeline/guards/turns.ts';
@@ -185,12 +186,19 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   });
 }
 
-/** A file is in memory as a whole, so one caller's files take turns before they are read. */
-const respondInTurn = (context: Context, handle: () => Promise<Response>): Promise<Response> =>
-  runInTurn(context.turns.uploads, context, handle).catch((refusal) => {
+/** A file is in memory as a whole: one caller's files take turns before they are read, and not without a budget. */
+async function receiveInTurn(context: Context, handle: () => Promise<Response>): Promise<Response> {
+  const { turns, budgets, spending } = context;
+  try {
+    return await runInTurn(turns.uploads, context, async () => {
+      if (spending) await refuseLate(() => assertWithin(budgets.documents, spending.caller));
+      return handle();
+    });
+  } catch (refusal) {
     if (refusal instanceof GraphQLError) return graphErrorResponse(refusal);
     throw refusal;
-  });
+  }
+}
 
 export function createRestHandler({ schema, log, createContext }: RestOptions) {
   const { refuseInput, admit, runAdmitted, runOperation } = createPipeline('rest', { schema, log });
@@ -235,7 +243,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
             }
           }),
       });
-    const response = route.upload ? await respondInTurn(context, handle) : await handle();
+    const response = route.upload ? await receiveInTurn(context, handle) : await handle();
     const told = {
       ...(context.spending ? budgetHeaders(context.budgets, context.spending.caller) : {}),
       ...deprecationHeaders(route),

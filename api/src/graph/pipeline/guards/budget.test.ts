@@ -1,5 +1,5 @@
 /** What happens to a caller whose budget is spent, on each way in, and that no one else is affected. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
@@ -85,6 +85,14 @@ describe('an empty budget', () => {
     const { status, body } = await portal.rest('GET', `/payroll/${runId}/statement`, { token: driver.token });
     expect([status, body.code]).toEqual([429, 'BUDGET_EXCEEDED']);
     expect((await post(QUERY, driver.token)).status).toBe(200);
+    const pull = vi.fn();
+    const sent = await portal.fetch('/api/receipts/files', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${driver.token}` },
+      body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+      duplex: 'half',
+    } as RequestInit);
+    expect([sent.status, pull.mock.calls]).toEqual([429, []]);
     const file = await portal.rest('GET', `/payroll/${runId}/statement`, { token: admin.token });
     expect(file.status).toBe(200);
     expect(portal.services.budgets.documents.state(admin.key).left).toBeLessThan(SECONDS);
