@@ -23,22 +23,29 @@ export const DateRange = builder.inputType('DateRange', {
   }),
 });
 
-/** The filter of a list by status; `rows` is what the list has, such as 'days'. */
+/** The filter of a list by the words of an enum; `rows` is what the list has, such as 'days'. */
+export const wordFilter = <Word extends string>(
+  name: string,
+  rows: string,
+  type: EnumRef<typeof builder.$inferSchemaTypes, Word>,
+  words: string,
+) =>
+  builder.inputType(name, {
+    description: `Only ${rows} with one of these ${words}.`,
+    fields: (t) => ({
+      in: t.field({
+        type: [type],
+        required: true,
+        description: `The ${words}; an empty list matches nothing.`,
+      }),
+    }),
+  });
+
 export const statusFilter = <Status extends string>(
   name: string,
   rows: string,
   status: EnumRef<typeof builder.$inferSchemaTypes, Status>,
-) =>
-  builder.inputType(name, {
-    description: `Only ${rows} with one of these statuses.`,
-    fields: (t) => ({
-      in: t.field({
-        type: [status],
-        required: true,
-        description: 'The statuses; an empty list matches nothing.',
-      }),
-    }),
-  });
+) => wordFilter(name, rows, status, 'statuses');
 
 export interface UserIds {
   in: readonly string[];
@@ -65,7 +72,7 @@ export const inDays = ({ from, to }: DayRange) => ({
 
 interface Given {
   [name: string]: unknown;
-  filter?: { userId?: UserIds | null | undefined } | null | undefined;
+  filter?: object | null | undefined;
 }
 
 const isRange = (value: unknown): value is DayRange =>
@@ -83,7 +90,8 @@ export function checkFilter(args: Given, formerNames: Readonly<Record<string, st
     if (isRange(value) && value.from && value.to && value.to < value.from)
       throw wrongArgument(`filter.${name}.to`, `filter.${name}.to must not be before filter.${name}.from.`);
   }
-  const people = args.filter?.userId?.in.length ?? 0;
+  const { userId } = (args.filter ?? {}) as { userId?: UserIds | null };
+  const people = userId?.in.length ?? 0;
   if (people > MOST_IDS)
     throw wrongArgument('filter.userId.in', `filter.userId.in has ${people} ids: send at most ${MOST_IDS}.`);
 }

@@ -9,6 +9,7 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isInputObjectType,
   isListType,
   isObjectType,
 } from 'graphql';
@@ -110,6 +111,7 @@ function filtersOf(coordinate: string): string[] {
     .map((arg) => {
       const value = getNamedType(arg.type);
       if (value === GraphQLID) return `${arg.name}: "${encodeId(kindAt(`${coordinate}.${arg.name}`)!, KEY)}"`;
+      if (isInputObjectType(value)) return `${arg.name}: {}`;
       return `${arg.name}: ${isEnumType(value) ? value.getValues()[0]!.name : values[value.name]}`;
     });
 }

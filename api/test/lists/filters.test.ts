@@ -4,13 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 let portal: TestPortal;
-let accountant: Actor;
+/** Reads every list. */
+let boss: Actor;
 let driver: Actor;
 let other: Actor;
 
 beforeAll(async () => {
   portal = await openTestPortal();
-  accountant = await portal.joinStaff('Accountant');
+  boss = await portal.joinStaff('IT_Admin', 'Accountant');
+  await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
   other = await portal.joinContractor();
   for (const [userId, status] of [
@@ -37,11 +39,30 @@ beforeAll(async () => {
         },
       });
     }
+  await portal.db.user.update({ where: { id: other.key }, data: { isActive: false } });
+  await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
+  await portal.db.report.createMany({
+    data: [
+      { name: 'Tax Summary', type: 'TAX_REPORT', year: 2024, content: {} },
+      {
+        ...{ name: 'Contractor Performance', type: 'CONTRACTOR_REPORT', content: {}, contractorId: driver.key },
+        ...{ startDate: toUtcMidnight('2026-11-02'), endDate: toUtcMidnight('2026-11-08') },
+      },
+    ],
+  });
+  await portal.db.auditLog.createMany({
+    data: [
+      ...(['2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z'].map((timestamp) => ({
+        ...{ timestamp, action: 'USER_LOGIN', entityType: 'User', userId: driver.key, digest: '' },
+      })) satisfies object[]),
+      { action: 'RATE_LIMITED', level: 'WARNING', entityType: 'Client', userId: other.key, digest: '' },
+    ],
+  });
 });
 afterAll(() => portal.close());
 
-const ask = (list: string, args: string, who = accountant) =>
-  portal.graphql(`{ ${list}(${args}) { nodes { id } totalCount } }`, {}, who.token);
+const ask = (list: string, args: string, who = boss) =>
+  portal.graphql(`{ ${list}${args && `(${args})`} { nodes { id } totalCount } }`, {}, who.token);
 
 async function ids(list: string, args: string): Promise<string[]> {
   const { data, errors } = await ask(list, args);
@@ -55,7 +76,9 @@ const DAYS = () => ['startDate: "2026-11-01"', 'date: { from: "2026-11-01" }'] a
 const UNTIL = () => ['endDate: "2026-11-01"', 'date: { to: "2026-11-01" }'] as const;
 const PENDING = () => ['status: PENDING', 'status: { in: [PENDING] }'] as const;
 
-test.each([
+const MANAGERS = () => ['role: Manager', 'role: { in: [Manager] }'] as const;
+
+test.each<[string, () => readonly [string, string], string?]>([
   ['timeLogs', OF_DRIVER],
   ['timeLogs', DAYS],
   ['timeLogs', UNTIL],
@@ -68,14 +91,43 @@ test.each([
   ['taxDocuments', () => ['year: 2024', 'year: 2024'] as const],
   ['taxDocuments', () => ['status: DRAFT', 'status: { in: [DRAFT] }'] as const],
   ['taxDocuments', () => ['type: FORM_1099_MISC', 'type: FORM_1099_MISC'] as const],
-])('%s: %s', async (list, both) => {
+  ['contractors', () => ['status: inactive', 'isActive: false'] as const, 'includeArchived: true'],
+  ['staff', MANAGERS],
+  ['people', MANAGERS],
+  ['reports', OF_DRIVER],
+  ['reports', DAYS],
+  ['reports', UNTIL],
+  ['reports', () => ['year: 2024', 'year: 2024'] as const],
+  ['reports', () => ['type: TAX_REPORT', 'type: TAX_REPORT'] as const],
+  ['auditLogs', OF_DRIVER],
+  ['auditLogs', () => ['action: "RATE_LIMITED"', 'action: { in: ["RATE_LIMITED"] }'] as const],
+  ['auditLogs', () => ['level: WARNING', 'level: { in: [WARNING] }'] as const],
+  ['auditLogs', () => ['startDate: "2026-11-01"', 'timestamp: { from: "2026-11-01" }'] as const],
+  ['auditLogs', () => ['endDate: "2026-11-01"', 'timestamp: { to: "2026-11-01" }'] as const],
+])('%s: %s', async (list, both, more = '') => {
   const [args, filter] = both();
-  const found = await ids(list, `filter: { ${filter} }`);
-  expect(found).toHaveLength(2);
-  expect(found).toEqual(await ids(list, args));
+  const found = await ids(list, [`filter: { ${filter} }`, more].filter(Boolean).join(', '));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan((await ids(list, more)).length);
+  expect(found).toEqual(await ids(list, [args, more].filter(Boolean).join(', ')));
   const former = args.slice(0, args.indexOf(':'));
   const { errors } = await ask(list, `${args}, filter: { ${filter} }`);
   expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION', path: [former] } }]);
+});
+
+test('an unknown action is refused, and several people, actions and levels are found', async () => {
+  const { errors } = await ask('auditLogs', 'filter: { action: { in: ["USER_LOGIN", "NONE"] } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION', path: ['filter', 'action', 'in', '1'] } }]);
+  const both = `userId: { in: ["${driver.id}", "${other.id}"] }, level: { in: [INFO, WARNING] }`;
+  expect(await ids('auditLogs', `filter: { ${both}, action: { in: ["USER_LOGIN", "RATE_LIMITED"] } }`)).toHaveLength(3);
+});
+
+test('entries by someone who was deleted are found by their id', async () => {
+  const { id, key } = await portal.joinContractor();
+  const { number: deletedUserNumber } = await portal.db.deletedUser.create({ data: { userId: key } });
+  const entry = { action: 'USER_LOGIN', entityType: 'User', deletedUserNumber, digest: '' };
+  await portal.db.auditLog.create({ data: entry });
+  expect(await ids('auditLogs', `filter: { userId: { in: ["${id}"] } }`)).toHaveLength(1);
 });
 
 test.each(['timeLogs', 'receipts', 'taxDocuments'])('%s of others are refused to a driver', async (list) => {

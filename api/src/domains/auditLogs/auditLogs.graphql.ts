@@ -8,6 +8,7 @@ import {
 } from '../../audit/verify.service.ts';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
+import { DateRange, USE_FILTER, UserIdsFilter, wordFilter } from '../../graph/listFilters.ts';
 import { begin } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
@@ -53,11 +54,31 @@ const AuditLogConnection = builder.connectionObject(
   { name: 'AuditLogEdge' },
 );
 
-/** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
-function checkAction(action: string | null | undefined): void {
-  if (action && !Object.hasOwn(AUDIT_ACTIONS, action))
-    throw wrongArgument('action', `action must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`);
-}
+const AuditActionFilter = builder.inputType('AuditActionFilter', {
+  description: 'Only entries with one of these actions.',
+  fields: (t) => ({
+    in: t.stringList({
+      required: true,
+      description: 'The actions, each one of auditActions; an empty list matches nothing.',
+    }),
+  }),
+});
+
+const AuditLogFilter = builder.inputType('AuditLogFilter', {
+  description: 'Only entries that meet every condition given.',
+  fields: (t) => ({
+    timestamp: t.field({
+      type: DateRange,
+      description: "The day it happened, in the company's time zone, is in this range.",
+    }),
+    action: t.field({ type: AuditActionFilter, description: 'What happened, such as USER_LOGIN.' }),
+    level: t.field({
+      type: wordFilter('LogLevelFilter', 'entries', LogLevelEnum, 'levels'),
+      description: 'How much attention it needs, such as WARNING.',
+    }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person who did it.' }),
+  }),
+});
 
 builder.queryField('auditLogs', (t) =>
   t.connection(
@@ -67,16 +88,33 @@ builder.queryField('auditLogs', (t) =>
       description: 'What happened, newest first; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
-        userId: t.arg.id({ description: 'Only what this person did; what anyone did if left out.' }),
+        filter: t.arg({
+          type: AuditLogFilter,
+          description: 'Only entries that match; the whole log if left out.',
+        }),
+        userId: t.arg.id({
+          description: 'Only what this person did; what anyone did if left out.',
+          deprecationReason: USE_FILTER,
+        }),
         action: t.arg.string({
           description: 'Only entries of this action, one of auditActions; all if left out.',
+          deprecationReason: USE_FILTER,
         }),
-        level: t.arg({ type: LogLevelEnum, description: 'Only entries of this level; all if left out.' }),
+        level: t.arg({
+          type: LogLevelEnum,
+          description: 'Only entries of this level; all if left out.',
+          deprecationReason: USE_FILTER,
+        }),
         startDate: t.arg({
           type: 'Date',
           description: "From the beginning of this day in the company's time zone.",
+          deprecationReason: USE_FILTER,
         }),
-        endDate: t.arg({ type: 'Date', description: "To the end of this day in the company's time zone." }),
+        endDate: t.arg({
+          type: 'Date',
+          description: "To the end of this day in the company's time zone.",
+          deprecationReason: USE_FILTER,
+        }),
         search: t.arg.string({
           description:
             'Words from the name or email address of the actor or the person it was about, or from an action.',
@@ -95,7 +133,6 @@ builder.queryField('auditLogs', (t) =>
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw wrongArgument('offset', 'An offset is 0 or more, and is used only with first.');
-        checkAction(args.action);
         const listed = { filter: await auditLogsFilter(context, args), onePerAct: args.onePerAct };
         const counts: Counts = {
           some: memoize(() => countEntries(context, listed, COUNTED)),

@@ -5,10 +5,13 @@
 
 import { addDays, type Day } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';
+import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
 import type { Range } from '../../graph/keyset.ts';
+import { checkFilter, type DayRange, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import { holding } from '../../graph/plainColumns.ts';
 import { newestFirst, type Place } from '../../graph/sortOrder.ts';
+import { wrongArgument } from '../../graph/wrongArgument.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
@@ -18,7 +21,7 @@ import { entriesOfAct } from './acts.service.ts';
 import { earlier, entries, history, later, ofActs, ofEntries } from './auditLogs.sql.ts';
 import { searchedEntries } from './search.ts';
 
-export interface AuditLogFilter {
+export interface AuditLogArguments {
   /** The id of who did it; a text that is none matches nothing. */
   userId?: string | null;
   action?: string | null;
@@ -30,6 +33,30 @@ export interface AuditLogFilter {
   search?: string | null;
   /** The id of an entry: only those of the same act. */
   actOf?: string | null;
+  filter?: {
+    /** Days of the company. */
+    timestamp?: DayRange | null;
+    action?: { in: readonly string[] } | null;
+    level?: { in: readonly LogLevel[] } | null;
+    userId?: UserIds | null;
+  } | null;
+}
+
+/** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
+function checkAction(argument: string, action: string): void {
+  if (!Object.hasOwn(AUDIT_ACTIONS, action))
+    throw wrongArgument(
+      argument,
+      `${argument} must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`,
+    );
+}
+
+function checkArguments(args: AuditLogArguments): void {
+  const timestamp = args.startDate ? 'startDate' : 'endDate';
+  checkFilter({ ...args }, { userId: 'userId', action: 'action', level: 'level', timestamp });
+  if (args.action) checkAction('action', args.action);
+  for (const [at, action] of (args.filter?.action?.in ?? []).entries())
+    checkAction(`filter.action.in.${at}`, action);
 }
 
 /** The entries by a person, even one who was deleted since; none for a text that is not a person's id. */
@@ -40,12 +67,27 @@ async function byPerson(context: Context, id: string): Promise<Condition> {
   return number === undefined ? entries.by({ userId }) : entries.byDeleted({ number });
 }
 
-export async function auditLogsFilter(
-  context: Context,
-  { userId, action, level, startDate, endDate, search, actOf }: AuditLogFilter,
-): Promise<Condition[]> {
+/** The entries by these people, even those who were deleted since. */
+async function byPeople({ db }: Context, { in: ids }: UserIds): Promise<Condition> {
+  const people = keysOf(ids).in;
+  const deleted = await db.deletedUser.findMany({
+    where: { userId: { in: people } },
+    select: { number: true },
+  });
+  return entries.byAny({ people, numbers: deleted.map(({ number }) => number) });
+}
+
+/** The conditions of the arguments. Throws VALIDATION for a filter that is no use. */
+export async function auditLogsFilter(context: Context, args: AuditLogArguments): Promise<Condition[]> {
+  checkArguments(args);
+  const { userId, action, level, search, actOf, filter } = args;
   const { timeZone } = context;
+  const startDate = filter?.timestamp?.from ?? args.startDate;
+  const endDate = filter?.timestamp?.to ?? args.endDate;
   return [
+    ...(filter?.userId ? [await byPeople(context, filter.userId)] : []),
+    ...(filter?.action ? [entries.ofAnyAction({ actions: filter.action.in })] : []),
+    ...(filter?.level ? [entries.ofAnyLevel({ levels: filter.level.in })] : []),
     ...(userId ? [await byPerson(context, userId)] : []),
     ...(action ? [entries.ofAction({ action })] : []),
     ...(level ? [entries.ofLevel({ level })] : []),

@@ -27,11 +27,20 @@ export const entries = {
   none: defineCondition({}, () => lit(false)),
   withId: defineCondition({ id: 'uuid' }, ({ id }) => eb('entry.id', '=', id)),
   by: defineCondition({ userId: 'uuid' }, ({ userId }) => eb('entry.userId', '=', userId)),
+  byAny: defineCondition({ people: 'uuid[]', numbers: 'int[]' }, ({ people, numbers }) =>
+    or([eb('entry.userId', '=', fn.any(people)), eb('entry.deletedUserNumber', '=', fn.any(numbers))]),
+  ),
   byDeleted: defineCondition({ number: 'int' }, ({ number }) => eb('entry.deletedUserNumber', '=', number)),
   byNoUser: defineCondition({}, () => eb('entry.userId', 'is', null)),
   byNoDeleted: defineCondition({}, () => eb('entry.deletedUserNumber', 'is', null)),
   ofRequest: defineCondition({ id: 'text' }, ({ id }) => eb('entry.requestId', '=', id)),
   ofAction: defineCondition({ action: 'text' }, ({ action }) => eb('entry.action', '=', action)),
+  ofAnyAction: defineCondition({ actions: 'text[]' }, ({ actions }) =>
+    eb('entry.action', '=', fn.any(actions)),
+  ),
+  ofAnyLevel: defineCondition({ levels: 'LogLevel[]' }, ({ levels }) =>
+    eb('entry.level', '=', fn.any(levels)),
+  ),
   ofLevel: defineCondition({ level: 'LogLevel' }, ({ level }) => eb('entry.level', '=', level)),
   from: defineCondition({ at: 'timestamptz' }, ({ at }) => eb('entry.timestamp', '>=', at)),
   before: defineCondition({ at: 'timestamptz' }, ({ at }) => eb('entry.timestamp', '<', at)),

@@ -4,6 +4,7 @@ import { CONTACT_READERS, CONTRACTOR_READERS, STAFF_READERS } from 'rules/roles'
 import { builder } from '../../graph/builder.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
 import { rangePage } from '../../graph/keyset.ts';
+import { USE_FILTER, wordFilter } from '../../graph/listFilters.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
 import { begin } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -34,6 +35,25 @@ const ContractorOrder = builder.enumType('ContractorOrder', {
     NAME: { description: 'By last name, then first name; the default.' },
     NEWEST: { description: 'Those added last come first.' },
   },
+});
+
+const FILTER = 'Only people who match; all of the list if left out.';
+
+const RoleNameFilter = wordFilter('RoleNameFilter', 'people', RoleNameEnum, 'roles, whatever others they have');
+
+const ContractorFilter = builder.inputType('ContractorFilter', {
+  description: 'Only contractors who meet every condition given.',
+  fields: (t) => ({
+    isActive: t.boolean({ description: inputWords.isActive }),
+  }),
+});
+
+const StaffFilter = builder.inputType('StaffFilter', {
+  description: 'Only people who meet every condition given.',
+  fields: (t) => ({
+    role: t.field({ type: RoleNameFilter, description: 'A role that the person has, such as Manager.' }),
+    isActive: t.boolean({ description: inputWords.isActive }),
+  }),
 });
 
 const SORTED = {
@@ -77,10 +97,12 @@ builder.queryField('contractors', (t) =>
       description: 'Contractors; archived ones only if requested.',
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
+        filter: t.arg({ type: ContractorFilter, description: FILTER }),
         search: t.arg.string({ description: inputWords.search }),
         status: t.arg({
           type: ActivityStatus,
           description: 'Only those who can sign in, or only those who cannot; both if left out.',
+          deprecationReason: USE_FILTER,
         }),
         orderBy: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
         order: t.arg({
@@ -123,11 +145,13 @@ builder.queryField('staff', (t) =>
       description: 'Staff members; archived ones only if requested.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
+        filter: t.arg({ type: StaffFilter, description: FILTER }),
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
         status: t.arg({
           type: ActivityStatus,
           description: 'Only those who can sign in, or only those who cannot; both if left out.',
+          deprecationReason: USE_FILTER,
         }),
         includeArchived: t.arg.boolean({
           description: 'True to include people who have left and are archived.',
@@ -147,8 +171,9 @@ builder.queryField('people', (t) =>
       description: 'Everyone: staff and contractors, including archived people.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
+        filter: t.arg({ type: StaffFilter, description: FILTER }),
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
       },
       resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleFilter(args)),
     },
@@ -164,8 +189,9 @@ builder.queryField('archivedUsers', (t) =>
       description: 'Archived people of either kind, the most recently archived first.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
+        filter: t.arg({ type: StaffFilter, description: FILTER }),
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
       },
       resolve: (_root, args, context, info) =>
         peoplePage(args, context, info, archivedFilter(args), 'archivedAt'),

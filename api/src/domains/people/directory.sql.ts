@@ -12,12 +12,12 @@ export const people = {
   archived: defineCondition({}, () => person('person.archivedAt', 'is not', null)),
   notArchived: defineCondition({}, () => person('person.archivedAt', 'is', null)),
   active: defineCondition({ is: 'boolean' }, (p) => person('person.isActive', '=', p.is)),
-  withRole: defineCondition({ role: 'RoleName' }, ({ role }) =>
+  withAnyRole: defineCondition({ roles: 'RoleName[]' }, ({ roles }) =>
     person.exists(
       person
         .selectFrom('RoleAssignment as held')
         .whereRef('held.userId', '=', 'person.id')
-        .where('held.role', '=', role)
+        .where('held.role', '=', person.fn.any(roles))
         .select('held.role'),
     ),
   ),

@@ -2,6 +2,7 @@
 import { toUtcMidnight } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import type { Range } from '../../graph/keyset.ts';
+import { checkFilter } from '../../graph/listFilters.ts';
 import { holding } from '../../graph/plainColumns.ts';
 import type { Context } from '../../operation/context.ts';
 import type { UserKind } from '../../platform/db/generated/client/enums.ts';
@@ -10,37 +11,43 @@ import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { countOf, orders, people } from './directory.sql.ts';
 import { personMatches } from './search.ts';
 
-export interface PeopleFilter {
+export interface PeopleArguments {
   search?: string | null;
   role?: RoleName | null;
-}
-
-interface KindFilter extends PeopleFilter {
   status?: 'active' | 'inactive' | null;
   includeArchived?: boolean | null;
+  filter?: {
+    role?: { in: readonly RoleName[] } | null;
+    isActive?: boolean | null;
+  } | null;
 }
 
-/** People of either kind, including archived ones. */
-export const peopleFilter = ({ search, role }: PeopleFilter): Condition[] => [
-  ...(role ? [people.withRole({ role })] : []),
-  ...personMatches(search),
-];
+const FORMER_NAMES = { role: 'role', isActive: 'status' };
 
-/** The people of one kind; archived ones only on request. */
-export const kindFilter = (
-  kind: UserKind,
-  { status, includeArchived, ...filter }: KindFilter,
-): Condition[] => [
+/** People of either kind, including archived ones. Throws VALIDATION for a filter that is no use. */
+export function peopleFilter(args: PeopleArguments): Condition[] {
+  checkFilter({ ...args }, FORMER_NAMES);
+  const { search, role, status, filter } = args;
+  return [
+    ...(role ? [people.withAnyRole({ roles: [role] })] : []),
+    ...(status ? [people.active({ is: status === 'active' })] : []),
+    ...(filter?.role ? [people.withAnyRole({ roles: filter.role.in })] : []),
+    ...(filter?.isActive != null ? [people.active({ is: filter.isActive })] : []),
+    ...personMatches(search),
+  ];
+}
+
+/** The people of one kind; archived ones only on request. Throws as `peopleFilter` does. */
+export const kindFilter = (kind: UserKind, args: PeopleArguments): Condition[] => [
   people.ofKind({ kind }),
-  ...(includeArchived ? [] : [people.notArchived()]),
-  ...(status ? [people.active({ is: status === 'active' })] : []),
-  ...peopleFilter(filter),
+  ...(args.includeArchived ? [] : [people.notArchived()]),
+  ...peopleFilter(args),
 ];
 
-/** Archived people of either kind. */
-export const archivedFilter = (filter: PeopleFilter): Condition[] => [
+/** Archived people of either kind. Throws as `peopleFilter` does. */
+export const archivedFilter = (args: PeopleArguments): Condition[] => [
   people.archived(),
-  ...peopleFilter(filter),
+  ...peopleFilter(args),
 ];
 
 type Found = AnswerOf<typeof orders.name.page>[number];

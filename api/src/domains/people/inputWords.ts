@@ -12,6 +12,7 @@ export const inputWords = {
     "The first day at this rate, at most a year ahead; the company's current day if left out. It holds until the next rate begins; one from the same day is replaced. Processed payroll does not change.",
   startsOn: 'The first day of work: no one is late for a week before it. The day they are added if left out.',
   roles: 'The roles of a staff member; Employee if left out. Contractors have none.',
+  isActive: 'Whether the person can sign in.',
   search: 'Words that must all occur in the name or the email address; everyone if left out.',
   userId: 'The id of a user: a staff member or a contractor.',
 } as const;

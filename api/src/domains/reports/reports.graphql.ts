@@ -3,6 +3,7 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
+import { DateRange, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -23,6 +24,19 @@ const ReportConnection = builder.connectionObject(
   { name: 'ReportEdge' },
 );
 
+const ReportFilter = builder.inputType('ReportFilter', {
+  description: 'Only reports that meet every condition given.',
+  fields: (t) => ({
+    date: t.field({
+      type: DateRange,
+      description: 'The report covers a day in this range; tax reports cover their year.',
+    }),
+    type: t.field({ type: ReportTypeEnum, description: 'The kind of report, such as TAX_REPORT.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person the report is about alone.' }),
+    year: t.int({ description: 'The year of a tax report.' }),
+  }),
+});
+
 builder.queryField('reports', (t) =>
   t.connection(
     {
@@ -31,23 +45,34 @@ builder.queryField('reports', (t) =>
       authScopes: { anyRole: PAYROLL_READERS },
       description: 'Reports, newest first. Their tables can be queried only one report at a time.',
       args: {
-        type: t.arg({ type: ReportTypeEnum, description: 'Only reports of this kind; all if left out.' }),
+        filter: t.arg({ type: ReportFilter, description: 'Only reports that match; all if left out.' }),
+        type: t.arg({
+          type: ReportTypeEnum,
+          description: 'Only reports of this kind; all if left out.',
+          deprecationReason: USE_FILTER,
+        }),
         startDate: t.arg({
           type: 'Date',
           description: 'Only reports that cover a day on or after this one; tax reports cover their year.',
+          deprecationReason: USE_FILTER,
         }),
         endDate: t.arg({
           type: 'Date',
           description: 'Only reports that cover a day on or before this one; tax reports cover their year.',
+          deprecationReason: USE_FILTER,
         }),
         userId: t.arg.id({
           description: 'Only reports about this person; those about everyone too if left out.',
+          deprecationReason: USE_FILTER,
         }),
         contractorId: t.arg.id({
           description: 'The former name of userId.',
-          deprecationReason: 'Use userId.',
+          deprecationReason: USE_FILTER,
         }),
-        year: t.arg.int({ description: 'Only tax reports of this year; all reports if left out.' }),
+        year: t.arg.int({
+          description: 'Only tax reports of this year; all reports if left out.',
+          deprecationReason: USE_FILTER,
+        }),
       },
       resolve: (_root, args, context, info) => {
         const userId = underEitherName(args, 'userId', 'contractorId');

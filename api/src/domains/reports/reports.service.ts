@@ -3,6 +3,7 @@ import { type Day, toUtcMidnight } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
+import { checkFilter, type DayRange, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { keyOrNone, toId, toKey } from '../../operation/ids.ts';
@@ -89,7 +90,7 @@ const toFacts = (parameters: Parameters, name: string, { rows }: ReportTable) =>
   ...('contractorId' in parameters && parameters.contractorId ? { userId: parameters.contractorId } : {}),
 });
 
-export interface ReportFilter {
+export interface ReportArguments {
   type?: ReportType | null;
   /** Reports that cover a day on or after this one … */
   startDate?: Day | null;
@@ -98,21 +99,38 @@ export interface ReportFilter {
   /** The ID of a person; a malformed one matches nothing. */
   userId?: string | null | undefined;
   year?: number | null;
+  filter?: {
+    date?: DayRange | null;
+    type?: ReportType | null;
+    userId?: UserIds | null;
+    year?: number | null;
+  } | null;
 }
 
 const toYear = (day: Day): number => Number(day.slice(0, 4));
 
-/** The reports that match a filter and that the viewer may see. A tax report covers every day of its year. */
+/**
+ * The reports that match a filter and that the viewer may see. A tax report covers every day of its year. Throws
+ * VALIDATION for a filter that is no use.
+ */
 export function reportsWhere(
   viewer: Context['viewer'],
-  { type, startDate, endDate, userId, year }: ReportFilter = {},
+  args: ReportArguments = {},
 ): Prisma.ReportWhereInput {
   if (!viewer || !hasAnyRole(viewer, PAYROLL_READERS)) return { id: { in: [] } };
+  const date = args.startDate ? 'startDate' : 'endDate';
+  checkFilter({ ...args }, { date, type: 'type', userId: 'userId', year: 'year' });
+  const { userId, filter } = args;
+  const type = filter?.type ?? args.type;
+  const year = filter?.year ?? args.year;
+  const startDate = filter?.date?.from ?? args.startDate;
+  const endDate = filter?.date?.to ?? args.endDate;
   return {
     ...(type ? { type } : {}),
     ...(year == null ? {} : { year }),
-    ...(userId ? { contractorId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {}),
     AND: [
+      userId ? { contractorId: keysOf([userId]) } : {},
+      filter?.userId ? { contractorId: keysOf(filter.userId.in) } : {},
       startDate
         ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: toYear(startDate) } }] }
         : {},
