@@ -104,7 +104,10 @@ const isGiven = ([, value]: [string, unknown]): boolean => value != null && valu
  * longer than the rest. Two lists collide once in four billion times.
  */
 export function signOf(list: string, { within = '', filters = {} }: ListBounds = {}): string {
-  const given = Object.entries(filters).filter(isGiven).sort();
+  // By name alone: an input has no text to compare.
+  const given = Object.entries(filters)
+    .filter(isGiven)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([list, within, given]))
     .digest('hex')

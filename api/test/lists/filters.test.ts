@@ -7,6 +7,8 @@ let portal: TestPortal;
 /** Reads every list. */
 let boss: Actor;
 let driver: Actor;
+/** Cannot sign in. */
+let former: Actor;
 let other: Actor;
 
 beforeAll(async () => {
@@ -15,6 +17,7 @@ beforeAll(async () => {
   await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
   other = await portal.joinContractor();
+  former = await portal.joinContractor();
   for (const [userId, status] of [
     [driver.key, 'PENDING'],
     [other.key, 'APPROVED'],
@@ -39,7 +42,7 @@ beforeAll(async () => {
         },
       });
     }
-  await portal.db.user.update({ where: { id: other.key }, data: { isActive: false } });
+  await portal.db.user.update({ where: { id: former.key }, data: { isActive: false } });
   await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
   await portal.db.report.createMany({
     data: [
