@@ -6,7 +6,7 @@ import type { Prisma, PrismaClient } from '../platform/db/generated/client/clien
 import { keysetPage } from './keyset.ts';
 import type { ConnectionArgs } from './pageArgs.ts';
 import { pageRowsQuery } from './pagedConnection.ts';
-import type { SortOrder } from './sortOrder.ts';
+import { columnsOf, type SortOrder } from './sortOrder.ts';
 
 type Name = Uncapitalize<Prisma.ModelName>;
 
@@ -43,13 +43,12 @@ export function listPage<N extends Name, const Columns extends object>(
 ) {
   const { select } = pageRowsQuery(context, info, typeName);
   const rows = context.db[name] as Delegate;
-  const sorted = Object.fromEntries(order.map((column) => [column.name, true]));
   return keysetPage<object, Row<N, Columns> & object>({
     ...{ args, info, order, where: where as object },
     ...(within !== undefined && { within }),
     ...(maxSize !== undefined && { maxSize }),
     find: async (stretch) =>
-      (await rows.findMany({ select: { ...select, ...sorted, ...columns }, ...stretch })) as never,
+      (await rows.findMany({ select: { ...select, ...columnsOf(order), ...columns }, ...stretch })) as never,
     count: () => rows.count({ where }),
   });
 }

@@ -95,6 +95,11 @@ export interface ListBounds {
   within?: string | undefined;
   /** The arguments that filter and sort its rows; null and the empty text have no effect. */
   filters?: object;
+export const oldestFirst = (name: string): SortOrder => [asc.instant(name), asc.key('id')];
+
+/** The order's columns, as Prisma selects them. */
+export const columnsOf = (order: SortOrder): Record<string, true> =>
+  Object.fromEntries(order.map(({ name }) => [name, true]));
 }
 
 const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';

@@ -8,6 +8,11 @@ export const words = {
   /** For a list's filter. */
   from: 'The first day, included; from the beginning if left out.',
   to: 'The last day, included; no end if left out.',
+  /** For a list's order. */
+  newestFirst: 'NEWEST if left out.',
+  updatedAt: 'When it last changed.',
+  updatedSince:
+    'It changed at this instant or later. Ask again from a minute before your last request, because a change may be stored a little after its time.',
   monday: 'The Monday on which the week begins.',
   sunday: 'The Sunday on which the week ends.',
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',

@@ -25,6 +25,9 @@ const NEW_PERSON = (kind: string, archivedAt = 'NULL') => `
   INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "createdAt", "updatedAt")
   VALUES ($1::uuid, '${kind}', $1::uuid::text || '@example.com', $1::uuid::text || '@example.com', 'Ärmel', (ARRAY['Abt', 'Ärmel', 'zed'])[1 + $2::int % 3], '',
     ${archivedAt}, timestamptz '2025-01-01' + $2::int % 5 * interval '1 day', now())`;
+/** Moves a row in the orders by its last change. */
+const touch = (table: string) =>
+  `UPDATE "${table}" SET "updatedAt" = timestamptz '2026-01-01' + $2::int % 9 * interval '1 s' WHERE id = $1`;
 const update = (table: string, set: string) =>
   `UPDATE "${table}" SET ${set} WHERE id = $1 AND $2::int IS NOT NULL`;
 const remove = (table: string) => `DELETE FROM "${table}" WHERE id = $1 AND $2::int IS NOT NULL`;
@@ -65,8 +68,37 @@ const batchItems = (id: 'payrollBatch' | 'taxBatch', type: string): ListCase => 
   leave: item(type),
 });
 
+const NEW_RUN = `
+  INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+  SELECT $1, ${ANYONE}, monday, monday + 6, 1, 0, 1, monday FROM (SELECT date '2000-01-03' + 7 * ($2::int % 15) AS monday) week
+  ON CONFLICT DO NOTHING`;
+const NEW_DAY = `
+  INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+  SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`;
+const MOVED_DAY = `
+  UPDATE "TimeLog" moved SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL
+  AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`;
+const NEW_RECEIPT = `
+  INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
+  SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`;
+const NEW_DOCUMENT = `
+  INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
+  VALUES ($1, ${ANYONE}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`;
+
+/** The list in both orders by last change, where every change moves a row. */
+const ordersByUpdate = ({ args, ...list }: ListCase, table: string): ListCase[] =>
+  ['FIRST_UPDATED', 'LAST_UPDATED'].map((order) => ({
+    ...list,
+    args: [args, `orderBy: ${order}`].filter(Boolean).join(', '),
+    move: touch(table),
+  }));
+
 export const CASES: Record<string, ListCase[]> = {
-  'Query.staff': [people('staff', 'STAFF')],
+  'Query.staff': [
+    people('staff', 'STAFF'),
+    { ...people('staff', 'STAFF'), args: 'orderBy: OLDEST', move: RENAME },
+    { ...people('staff', 'STAFF'), args: 'orderBy: FIRST_UPDATED', move: touch('User') },
+  ],
   // A person who was paid is never deleted.
   'Query.people': [{ ...people('people', 'STAFF'), leave: `${remove('User')} AND kind = 'STAFF'` }],
   // A person without a Form W-9 has an open step, no matter how long they have been here.
@@ -92,6 +124,7 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'orderBy: NEWEST',
       move: `UPDATE "User" SET "createdAt" = timestamptz '2025-01-01' + $2::int % 5 * interval '1 day' WHERE id = $1`,
     },
+    ...ordersByUpdate(people('contractors', 'CONTRACTOR'), 'User'),
   ],
   'Query.payees': [people('payees', 'CONTRACTOR')],
   'Query.lateSubmitters': [
@@ -132,44 +165,70 @@ export const CASES: Record<string, ListCase[]> = {
       field: 'payrollRuns',
       args: 'status: PROCESSED',
       key: 'id',
-      arrive: `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
-        SELECT $1, ${ANYONE}, monday, monday + 6, 1, 0, 1, monday FROM (SELECT date '2000-01-03' + 7 * ($2::int % 15) AS monday) week
-        ON CONFLICT DO NOTHING`,
+      arrive: NEW_RUN,
       leave: update('PayrollRun', `status = 'PAID', "paidAt" = now()`),
     },
+    ...['OLDEST', 'EARLIEST_PAY_DATE', 'LATEST_PAY_DATE', 'HIGHEST_NUMBER', 'LOWEST_NUMBER'].map((order) => ({
+      ...{ field: 'payrollRuns', args: `orderBy: ${order}`, key: 'id', arrive: NEW_RUN },
+      move: update('PayrollRun', `"payDate" = date '2025-06-02' + $2::int % 9`),
+    })),
+    ...ordersByUpdate({ field: 'payrollRuns', key: 'id', arrive: NEW_RUN }, 'PayrollRun'),
   ],
   'Query.timeLogs': [
     {
       field: 'timeLogs',
       args: 'status: APPROVED',
       key: 'id',
-      arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
-        SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
+      arrive: NEW_DAY,
       leave: remove('TimeLog'),
-      move: `UPDATE "TimeLog" moved SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL
-        AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`,
+      move: MOVED_DAY,
     },
+    {
+      field: 'timeLogs',
+      args: 'status: APPROVED, orderBy: OLDEST',
+      key: 'id',
+      arrive: NEW_DAY,
+      leave: remove('TimeLog'),
+      move: MOVED_DAY,
+    },
+    ...ordersByUpdate(
+      { field: 'timeLogs', args: 'status: APPROVED', key: 'id', arrive: NEW_DAY, leave: remove('TimeLog') },
+      'TimeLog',
+    ),
   ],
   'Query.receipts': [
     {
       field: 'receipts',
       args: 'status: APPROVED',
       key: 'id',
-      arrive: `INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
-        SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`,
+      arrive: NEW_RECEIPT,
       leave: remove('Receipt'),
       move: `UPDATE "Receipt" SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL`,
     },
+    { field: 'receipts', args: 'orderBy: OLDEST', key: 'id', arrive: NEW_RECEIPT, leave: remove('Receipt') },
+    ...ordersByUpdate(
+      { field: 'receipts', key: 'id', arrive: NEW_RECEIPT, leave: remove('Receipt') },
+      'Receipt',
+    ),
   ],
   'Query.taxDocuments': [
     {
       field: 'taxDocuments',
       args: 'status: GENERATED, includeSuperseded: true',
       key: 'id',
-      arrive: `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
-        VALUES ($1, ${ANYONE}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`,
+      arrive: NEW_DOCUMENT,
       leave: update('TaxDocument', `status = 'SUBMITTED'`),
     },
+    {
+      field: 'taxDocuments',
+      args: 'includeSuperseded: true, orderBy: OLDEST',
+      key: 'id',
+      arrive: NEW_DOCUMENT,
+    },
+    ...ordersByUpdate(
+      { field: 'taxDocuments', args: 'includeSuperseded: true', key: 'id', arrive: NEW_DOCUMENT },
+      'TaxDocument',
+    ),
   ],
   'Query.reports': [
     {

@@ -48,7 +48,12 @@ beforeAll(async () => {
     data: [
       { name: 'Tax Summary', type: 'TAX_REPORT', year: 2024, content: {} },
       {
-        ...{ name: 'Contractor Performance', type: 'CONTRACTOR_REPORT', content: {}, contractorId: driver.key },
+        ...{
+          name: 'Contractor Performance',
+          type: 'CONTRACTOR_REPORT',
+          content: {},
+          contractorId: driver.key,
+        },
         ...{ startDate: toUtcMidnight('2026-11-02'), endDate: toUtcMidnight('2026-11-08') },
       },
     ],
@@ -120,9 +125,13 @@ test.each<[string, () => readonly [string, string], string?]>([
 
 test('an unknown action is refused, and several people, actions and levels are found', async () => {
   const { errors } = await ask('auditLogs', 'filter: { action: { in: ["USER_LOGIN", "NONE"] } }');
-  expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION', path: ['filter', 'action', 'in', '1'] } }]);
+  expect(errors).toMatchObject([
+    { extensions: { code: 'VALIDATION', path: ['filter', 'action', 'in', '1'] } },
+  ]);
   const both = `userId: { in: ["${driver.id}", "${other.id}"] }, level: { in: [INFO, WARNING] }`;
-  expect(await ids('auditLogs', `filter: { ${both}, action: { in: ["USER_LOGIN", "RATE_LIMITED"] } }`)).toHaveLength(3);
+  expect(
+    await ids('auditLogs', `filter: { ${both}, action: { in: ["USER_LOGIN", "RATE_LIMITED"] } }`),
+  ).toHaveLength(3);
 });
 
 test('entries by someone who was deleted are found by their id', async () => {

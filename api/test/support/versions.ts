@@ -292,4 +292,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (gen_random_uuid(), 'USER_LOGIN', 'User', 'request-1', repeat('0', 64)),
         (gen_random_uuid(), 'MAIL_FAILED', 'User', 'system', repeat('0', 64));`,
   '20261201110000_open_days': 'SELECT 1',
+  '20261202100000_updated_at': `
+    UPDATE "PayrollRun" SET "paidAt" = "paidAt";
+    UPDATE "TimeLog" SET description = 'Late';`,
 };

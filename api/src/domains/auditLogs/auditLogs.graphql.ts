@@ -9,8 +9,11 @@ import {
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
 import { DateRange, USE_FILTER, UserIdsFilter, wordFilter } from '../../graph/listFilters.ts';
+import { orderEnum } from '../../graph/listOrders.ts';
 import { begin } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
+import { oldestFirst } from '../../graph/sortOrder.ts';
+import { words } from '../../graph/words.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { AuditLog, LogLevelEnum } from './auditLog.graphql.ts';
@@ -80,18 +83,26 @@ const AuditLogFilter = builder.inputType('AuditLogFilter', {
   }),
 });
 
+const ORDERS = {
+  NEWEST: { order: NEWEST_FIRST, description: 'The newest entry first.' },
+  OLDEST: { order: oldestFirst('timestamp'), description: 'The oldest entry first.' },
+};
+
+const AuditLogOrder = orderEnum('AuditLogOrder', ORDERS);
+
 builder.queryField('auditLogs', (t) =>
   t.connection(
     {
       type: AuditLog,
       tokenScope: 'LOGS_READ',
-      description: 'What happened, newest first; for administrators.',
+      description: 'What happened, newest first if no order is given; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
         filter: t.arg({
           type: AuditLogFilter,
           description: 'Only entries that match; the whole log if left out.',
         }),
+        orderBy: t.arg({ type: AuditLogOrder, description: words.newestFirst }),
         userId: t.arg.id({
           description: 'Only what this person did; what anyone did if left out.',
           deprecationReason: USE_FILTER,
@@ -133,14 +144,19 @@ builder.queryField('auditLogs', (t) =>
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
           throw wrongArgument('offset', 'An offset is 0 or more, and is used only with first.');
-        const listed = { filter: await auditLogsFilter(context, args), onePerAct: args.onePerAct };
+        const { order } = ORDERS[args.orderBy ?? 'NEWEST'];
+        const listed = {
+          filter: await auditLogsFilter(context, args),
+          onePerAct: args.onePerAct,
+          isOldestFirst: args.orderBy === 'OLDEST',
+        };
         const counts: Counts = {
           some: memoize(() => countEntries(context, listed, COUNTED)),
           all: memoize(() => countEntries(context, listed, null)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
         const find = (range: Range) => readEntries(context, listed, range);
-        const page = await rangePage(args, { info, order: NEWEST_FIRST, numbered: false }, (range) =>
+        const page = await rangePage(args, { info, order, numbered: false }, (range) =>
           offset ? findAtOffset(offset, range.limit, counts.all, find) : find(range),
         );
         page.pageInfo.hasPreviousPage ||= Boolean(offset);

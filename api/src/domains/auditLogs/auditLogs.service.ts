@@ -104,15 +104,16 @@ export const NEWEST_FIRST = newestFirst('timestamp');
 interface Listed {
   filter: Condition[];
   onePerAct?: boolean | null | undefined;
+  isOldestFirst?: boolean;
 }
 
 const toPlace = ([at, id]: Place) => ({ at: at as Date, id: String(id) });
 
-/** The conditions of a page's bounds, newest first. */
-const toBetween = ({ after, before }: Pick<Range, 'after' | 'before'>): Condition[] => [
-  ...(after ? [earlier(toPlace(after))] : []),
-  ...(before ? [later(toPlace(before))] : []),
-];
+/** The conditions of a page's bounds. */
+function toBetween({ after, before }: Pick<Range, 'after' | 'before'>, isOldestFirst = false): Condition[] {
+  const [ahead, behind] = isOldestFirst ? [later, earlier] : [earlier, later];
+  return [...(after ? [ahead(toPlace(after))] : []), ...(before ? [behind(toPlace(before))] : [])];
+}
 
 const toEntry = <Read extends { timestamp: string }>(read: Read) =>
   holding({ ...read, timestamp: new Date(read.timestamp) });
@@ -120,12 +121,12 @@ const toEntry = <Read extends { timestamp: string }>(read: Read) =>
 /** Some entries of the log, with what its screens show: fields of other columns load them on their own. */
 export async function readEntries(
   context: Context,
-  { filter, onePerAct }: Listed,
+  { filter, onePerAct, isOldestFirst = false }: Listed,
   { limit, inverted, skip = 0, ...bounds }: Range,
 ) {
   const { newest, oldest } = onePerAct ? ofActs : ofEntries;
-  const read = inverted ? oldest : newest;
-  const found = read({ filter, between: toBetween(bounds), take: limit, skip });
+  const read = inverted === isOldestFirst ? newest : oldest;
+  const found = read({ filter, between: toBetween(bounds, isOldestFirst), take: limit, skip });
   return (await context.sql.read(context, found)).map(toEntry);
 }
 

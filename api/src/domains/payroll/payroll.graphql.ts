@@ -2,10 +2,11 @@
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { BY_UPDATE, orderEnum } from '../../graph/listOrders.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
-import { desc, newestFirst } from '../../graph/sortOrder.ts';
+import { asc, desc, newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { UserKind } from '../../platform/db/generated/client/enums.ts';
 import { canPay } from '../../viewer/policy.ts';
@@ -42,8 +43,24 @@ const PayrollRunFilter = builder.inputType('PayrollRunFilter', {
     userId: t.field({ type: UserIdsFilter, description: 'The person who is paid.' }),
     number: t.int({ description: 'The number of the run.' }),
     hasExpenses: t.boolean({ description: 'Whether the run pays expenses.' }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
+
+const ORDERS = {
+  NEWEST: { order: newestFirst('weekStart'), description: 'The newest week first.' },
+  OLDEST: { order: oldestFirst('weekStart'), description: 'The oldest week first.' },
+  LATEST_PAY_DATE: { order: newestFirst('payDate'), description: 'The latest pay date first.' },
+  EARLIEST_PAY_DATE: { order: oldestFirst('payDate'), description: 'The earliest pay date first.' },
+  HIGHEST_NUMBER: {
+    order: [desc.integer('number'), desc.key('id')],
+    description: 'The highest number first.',
+  },
+  LOWEST_NUMBER: { order: [asc.integer('number'), asc.key('id')], description: 'The lowest number first.' },
+  ...BY_UPDATE,
+};
+
+const PayrollRunOrder = orderEnum('PayrollRunOrder', ORDERS);
 
 builder.queryField('payrollRuns', (t) =>
   t.connection(
@@ -52,12 +69,13 @@ builder.queryField('payrollRuns', (t) =>
       tokenScope: 'PAYROLL_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
+        "Runs, newest week first if no order is given: the viewer's own; managers, administrators and accountants see all.",
       args: {
         filter: t.arg({
           type: PayrollRunFilter,
           description: 'Only runs that match; all that the viewer may see if left out.',
         }),
+        orderBy: t.arg({ type: PayrollRunOrder, description: words.newestFirst }),
         userId: t.arg.id({
           deprecationReason: USE_FILTER,
           description: "Only this person's runs; those of everyone the viewer may see if left out.",
@@ -90,7 +108,7 @@ builder.queryField('payrollRuns', (t) =>
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
         return listPage('payrollRun', context, args, info, {
-          order: newestFirst('weekStart'),
+          order: ORDERS[args.orderBy ?? 'NEWEST'].order,
           where,
           columns: { id: true, userId: true },
         });

@@ -32,6 +32,7 @@ export interface PayrollRunArguments {
     userId?: UserIds | null;
     number?: number | null;
     hasExpenses?: boolean | null;
+    updatedSince?: Date | null;
   } | null;
 }
 
@@ -54,6 +55,7 @@ const filtered = ({
   userId,
   number,
   hasExpenses,
+  updatedSince,
 }: NonNullable<PayrollRunArguments['filter']>): Prisma.PayrollRunWhereInput => ({
   ...(payDate ? { payDate: inDays(payDate) } : {}),
   ...(weekStart ? { weekStart: inDays(weekStart) } : {}),
@@ -62,6 +64,7 @@ const filtered = ({
   ...(userId ? { userId: keysOf(userId.in) } : {}),
   ...(number != null ? { number } : {}),
   ...(hasExpenses != null ? { bonuses: hasExpenses ? { gt: 0 } : 0 } : {}),
+  ...(updatedSince ? { updatedAt: { gte: updatedSince } } : {}),
 });
 
 /** The runs that match and that the viewer may see. Throws VALIDATION for an impossible filter. */

@@ -191,6 +191,10 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       nullable: true,
       description: 'Why it was voided; null if it is not void or no one said why.',
     }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: `${words.updatedAt} Runs of before this was kept say when that began.`,
+    }),
     replaces: t.relation('replaces', {
       nullable: true,
       description: 'The void run of the same week that this one replaces; null if there is none.',

@@ -5,11 +5,12 @@ import { builder } from '../../graph/builder.ts';
 import { underEitherName } from '../../graph/formerNames.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { USE_FILTER, wordFilter } from '../../graph/listFilters.ts';
+import { BY_UPDATE, orderEnum } from '../../graph/listOrders.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
 import { begin } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import { newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
@@ -29,22 +30,31 @@ const ActivityStatus = builder.enumType('ActivityStatus', {
   },
 });
 
-const ContractorOrder = builder.enumType('ContractorOrder', {
-  description: 'By last and first name, or the newest first.',
-  values: {
-    NAME: { description: 'By last name, then first name; the default.' },
-    NEWEST: { description: 'Those added last come first.' },
-  },
-});
+const ORDERS = {
+  NAME: { order: BY_NAME, description: 'By last name, then first name.' },
+  NEWEST: { order: newestFirst('createdAt'), description: 'Those added last come first.' },
+  OLDEST: { order: oldestFirst('createdAt'), description: 'Those added last come last.' },
+  ...BY_UPDATE,
+};
 
+const ContractorOrder = orderEnum('ContractorOrder', ORDERS);
+const StaffOrder = orderEnum('StaffOrder', ORDERS);
+
+const BY_DEFAULT = 'NAME if left out.';
 const FILTER = 'Only people who match; all of the list if left out.';
 
-const RoleNameFilter = wordFilter('RoleNameFilter', 'people', RoleNameEnum, 'roles, whatever others they have');
+const RoleNameFilter = wordFilter(
+  'RoleNameFilter',
+  'people',
+  RoleNameEnum,
+  'roles, whatever others they have',
+);
 
 const ContractorFilter = builder.inputType('ContractorFilter', {
   description: 'Only contractors who meet every condition given.',
   fields: (t) => ({
     isActive: t.boolean({ description: inputWords.isActive }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
 
@@ -53,14 +63,11 @@ const StaffFilter = builder.inputType('StaffFilter', {
   fields: (t) => ({
     role: t.field({ type: RoleNameFilter, description: 'A role that the person has, such as Manager.' }),
     isActive: t.boolean({ description: inputWords.isActive }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
 
-const SORTED = {
-  name: BY_NAME,
-  createdAt: newestFirst('createdAt'),
-  archivedAt: newestFirst('archivedAt'),
-};
+const SORTED = { ...ORDERS, ARCHIVED: { order: newestFirst('archivedAt') } };
 
 /** One page of the people that match a filter. */
 async function peoplePage(
@@ -68,11 +75,11 @@ async function peoplePage(
   context: Context,
   info: GraphQLResolveInfo,
   filter: Condition[],
-  by: keyof typeof SORTED = 'name',
+  by: keyof typeof SORTED = 'NAME',
 ) {
   const totalCount = memoize(() => countPeople(context, filter));
   if (selects(info, ['totalCount'])) begin(totalCount);
-  const page = await rangePage(args, { info, order: SORTED[by] }, (range) =>
+  const page = await rangePage(args, { info, order: SORTED[by].order }, (range) =>
     readPeople(context, filter, by, range),
   );
   return { ...page, totalCount };
@@ -104,7 +111,7 @@ builder.queryField('contractors', (t) =>
           description: 'Only those who can sign in, or only those who cannot; both if left out.',
           deprecationReason: USE_FILTER,
         }),
-        orderBy: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
+        orderBy: t.arg({ type: ContractorOrder, description: BY_DEFAULT }),
         order: t.arg({
           type: ContractorOrder,
           description: 'The former name of orderBy.',
@@ -115,8 +122,7 @@ builder.queryField('contractors', (t) =>
         }),
       },
       resolve: (_root, args, context, info) => {
-        const isNewestFirst = underEitherName(args, 'orderBy', 'order') === 'NEWEST';
-        const by = isNewestFirst ? 'createdAt' : 'name';
+        const by = underEitherName(args, 'orderBy', 'order') ?? 'NAME';
         return peoplePage(args, context, info, kindFilter('CONTRACTOR', args), by);
       },
     },
@@ -146,6 +152,7 @@ builder.queryField('staff', (t) =>
       authScopes: { anyRole: STAFF_READERS },
       args: {
         filter: t.arg({ type: StaffFilter, description: FILTER }),
+        orderBy: t.arg({ type: StaffOrder, description: BY_DEFAULT }),
         search: t.arg.string({ description: inputWords.search }),
         role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
         status: t.arg({
@@ -157,7 +164,8 @@ builder.queryField('staff', (t) =>
           description: 'True to include people who have left and are archived.',
         }),
       },
-      resolve: (_root, args, context, info) => peoplePage(args, context, info, kindFilter('STAFF', args)),
+      resolve: (_root, args, context, info) =>
+        peoplePage(args, context, info, kindFilter('STAFF', args), args.orderBy ?? 'NAME'),
     },
     UserConnection,
   ),
@@ -172,10 +180,12 @@ builder.queryField('people', (t) =>
       authScopes: { anyRole: STAFF_READERS },
       args: {
         filter: t.arg({ type: StaffFilter, description: FILTER }),
+        orderBy: t.arg({ type: StaffOrder, description: BY_DEFAULT }),
         search: t.arg.string({ description: inputWords.search }),
         role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
       },
-      resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleFilter(args)),
+      resolve: (_root, args, context, info) =>
+        peoplePage(args, context, info, peopleFilter(args), args.orderBy ?? 'NAME'),
     },
     UserConnection,
   ),
@@ -194,7 +204,7 @@ builder.queryField('archivedUsers', (t) =>
         role: t.arg({ type: RoleNameEnum, description: words.anyRole, deprecationReason: USE_FILTER }),
       },
       resolve: (_root, args, context, info) =>
-        peoplePage(args, context, info, archivedFilter(args), 'archivedAt'),
+        peoplePage(args, context, info, archivedFilter(args), 'ARCHIVED'),
     },
     UserConnection,
   ),

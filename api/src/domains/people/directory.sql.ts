@@ -11,6 +11,7 @@ export const people = {
   ofKind: defineCondition({ kind: 'UserKind' }, ({ kind }) => person('person.kind', '=', kind)),
   archived: defineCondition({}, () => person('person.archivedAt', 'is not', null)),
   notArchived: defineCondition({}, () => person('person.archivedAt', 'is', null)),
+  updatedSince: defineCondition({ at: 'timestamptz' }, ({ at }) => person('person.updatedAt', '>=', at)),
   active: defineCondition({ is: 'boolean' }, (p) => person('person.isActive', '=', p.is)),
   withAnyRole: defineCondition({ roles: 'RoleName[]' }, ({ roles }) =>
     person.exists(
@@ -33,7 +34,9 @@ export const countOf = defineValue({ filter: 'condition' }, ({ filter }) =>
 );
 
 type Direction = 'asc' | 'desc';
-type Sorted = readonly ('lastName' | 'firstName' | 'createdAt' | 'archivedAt' | 'id')[];
+/** Columns of orders by time. */
+type Time = 'createdAt' | 'updatedAt' | 'archivedAt';
+type Sorted = readonly ('lastName' | 'firstName' | Time | 'id')[];
 
 /** A page of people in an order, each with what lists show. */
 const pageBy = (columns: Sorted, direction: Direction) =>
@@ -90,7 +93,7 @@ const named = (sign: '>' | '<') =>
     ),
   );
 /** People on one side of a place of an order by time. */
-const timed = (column: 'createdAt' | 'archivedAt', sign: '>' | '<') =>
+const timed = (column: Time, sign: '>' | '<') =>
   defineCondition({ at: 'timestamptz', id: 'uuid' }, ({ at, id }) =>
     person(person.refTuple(`person.${column}`, 'person.id'), sign, sql<never>`(${at}, ${id})`),
   );
@@ -103,24 +106,31 @@ const toTime = ([at, id]: Place) => ({ at: at as Date, id: String(id) });
 const byName = ['lastName', 'firstName', 'id'] as const;
 const [afterName, beforeName] = [named('>'), named('<')];
 
-const newest = (column: 'createdAt' | 'archivedAt') => {
-  const [before, after] = [timed(column, '>'), timed(column, '<')];
+function bothWays(column: Time) {
+  const [newest, oldest] = [pageBy([column, 'id'], 'desc'), pageBy([column, 'id'], 'asc')];
+  const [later, earlier] = [timed(column, '>'), timed(column, '<')];
+  const isLater = (place: Place) => later(toTime(place));
+  const isEarlier = (place: Place) => earlier(toTime(place));
   return {
-    page: pageBy([column, 'id'], 'desc'),
-    inverted: pageBy([column, 'id'], 'asc'),
-    after: (place: Place) => after(toTime(place)),
-    before: (place: Place) => before(toTime(place)),
+    newest: { page: newest, inverted: oldest, after: isEarlier, before: isLater },
+    oldest: { page: oldest, inverted: newest, after: isLater, before: isEarlier },
   };
-};
+}
+
+const added = bothWays('createdAt');
+const updated = bothWays('updatedAt');
 
 /** The orders of lists: pages from either end, and the conditions for what is after a place and before it. */
 export const orders = {
-  name: {
+  NAME: {
     page: pageBy(byName, 'asc'),
     inverted: pageBy(byName, 'desc'),
     after: (place: Place) => afterName(toName(place)),
     before: (place: Place) => beforeName(toName(place)),
   },
-  createdAt: newest('createdAt'),
-  archivedAt: newest('archivedAt'),
+  NEWEST: added.newest,
+  OLDEST: added.oldest,
+  LAST_UPDATED: updated.newest,
+  FIRST_UPDATED: updated.oldest,
+  ARCHIVED: bothWays('archivedAt').newest,
 };

@@ -19,6 +19,7 @@ export interface PeopleArguments {
   filter?: {
     role?: { in: readonly RoleName[] } | null;
     isActive?: boolean | null;
+    updatedSince?: Date | null;
   } | null;
 }
 
@@ -33,6 +34,7 @@ export function peopleFilter(args: PeopleArguments): Condition[] {
     ...(status ? [people.active({ is: status === 'active' })] : []),
     ...(filter?.role ? [people.withAnyRole({ roles: filter.role.in })] : []),
     ...(filter?.isActive != null ? [people.active({ is: filter.isActive })] : []),
+    ...(filter?.updatedSince ? [people.updatedSince({ at: filter.updatedSince })] : []),
     ...personMatches(search),
   ];
 }
@@ -50,7 +52,7 @@ export const archivedFilter = (args: PeopleArguments): Condition[] => [
   ...peopleFilter(args),
 ];
 
-type Found = AnswerOf<typeof orders.name.page>[number];
+type Found = AnswerOf<typeof orders.NAME.page>[number];
 
 const toInstant = (text: Instant | null) => text && new Date(text);
 

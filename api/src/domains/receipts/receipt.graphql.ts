@@ -3,6 +3,7 @@ import { fromDecimal } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { canChangeReceipt, canDecideReceipts } from '../../viewer/policy.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 import { duplicateHints } from './duplicates.ts';
@@ -75,6 +76,7 @@ export const Receipt = builder.prismaNode('Receipt', {
       select: { status: true, createdAt: true, updatedAt: true },
       resolve: (receipt) => (receipt.status === 'PENDING' ? receipt.updatedAt : receipt.createdAt),
     }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: words.updatedAt }),
     user: t.relation('user', { description: 'Whose receipt it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,

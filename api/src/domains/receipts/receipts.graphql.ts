@@ -6,10 +6,11 @@ import { startOfWeek } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { BY_UPDATE, orderEnum } from '../../graph/listOrders.ts';
 import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import { columnsOf, newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
@@ -56,8 +57,17 @@ const ReceiptFilter = builder.inputType('ReceiptFilter', {
       description: 'The status of the receipt, such as PENDING.',
     }),
     userId: t.field({ type: UserIdsFilter, description: 'The person whose receipt it is.' }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
+
+const ORDERS = {
+  NEWEST: { order: newestFirst('date'), description: 'The newest day first.' },
+  OLDEST: { order: oldestFirst('date'), description: 'The oldest day first.' },
+  ...BY_UPDATE,
+};
+
+const ReceiptOrder = orderEnum('ReceiptOrder', ORDERS);
 
 builder.queryField('receipts', (t) =>
   t.connection(
@@ -66,12 +76,13 @@ builder.queryField('receipts', (t) =>
       tokenScope: 'TIME_LOGS_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Receipts, newest day first: the viewer's own; managers, administrators and accountants see everyone's.",
+        "Receipts, newest day first if no order is given: the viewer's own; managers, administrators and accountants see everyone's.",
       args: {
         filter: t.arg({
           type: ReceiptFilter,
           description: 'Only receipts that match; all that the viewer may see if left out.',
         }),
+        orderBy: t.arg({ type: ReceiptOrder, description: words.newestFirst }),
         status: t.arg({
           type: ReceiptStatusEnum,
           description: words.anyStatus,
@@ -94,15 +105,16 @@ builder.queryField('receipts', (t) =>
         const where = receiptsWhere(context.viewer, args, { ...args, ...week });
         const totals = memoize(() => totalReceipts(context, where));
         if (selects(info, ['totalCount', 'pendingCount', 'totalAmount'])) begin(totals);
+        const { order } = ORDERS[args.orderBy ?? 'NEWEST'];
         const { select } = pageRowsQuery(context, info);
         const connection = await keysetPage({
           args,
           info,
-          order: newestFirst('date'),
+          order,
           where,
           find: (stretch) =>
             context.db.receipt.findMany({
-              select: { ...select, id: true, userId: true, date: true },
+              select: { ...select, ...columnsOf(order), id: true, userId: true },
               ...stretch,
             }),
           count: async () => (await totals()).receipts,

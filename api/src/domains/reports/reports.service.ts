@@ -6,7 +6,7 @@ import { record } from '../../audit/record.ts';
 import { checkFilter, type DayRange, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
-import { keyOrNone, toId, toKey } from '../../operation/ids.ts';
+import { toId, toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -113,10 +113,7 @@ const toYear = (day: Day): number => Number(day.slice(0, 4));
  * The reports that match a filter and that the viewer may see. A tax report covers every day of its year. Throws
  * VALIDATION for a filter that is no use.
  */
-export function reportsWhere(
-  viewer: Context['viewer'],
-  args: ReportArguments = {},
-): Prisma.ReportWhereInput {
+export function reportsWhere(viewer: Context['viewer'], args: ReportArguments = {}): Prisma.ReportWhereInput {
   if (!viewer || !hasAnyRole(viewer, PAYROLL_READERS)) return { id: { in: [] } };
   const date = args.startDate ? 'startDate' : 'endDate';
   checkFilter({ ...args }, { date, type: 'type', userId: 'userId', year: 'year' });

@@ -78,6 +78,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       type: 'DateTime',
       description: 'When it was generated, from the data of that moment.',
     }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: words.updatedAt }),
     user: t.relation('user', { description: 'The person it is about.' }),
     createdBy: t.relation('createdBy', {
       nullable: true,

@@ -2,10 +2,11 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { BY_UPDATE, orderEnum } from '../../graph/listOrders.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import { newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
@@ -33,8 +34,17 @@ const TaxDocumentFilter = builder.inputType('TaxDocumentFilter', {
       type: TaxDocumentStatusFilter,
       description: 'The status of the document, such as APPROVED.',
     }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
+
+const ORDERS = {
+  NEWEST: { order: newestFirst('createdAt'), description: 'The newest document first.' },
+  OLDEST: { order: oldestFirst('createdAt'), description: 'The oldest document first.' },
+  ...BY_UPDATE,
+};
+
+const TaxDocumentOrder = orderEnum('TaxDocumentOrder', ORDERS);
 
 builder.queryField('taxDocuments', (t) =>
   t.connection(
@@ -43,12 +53,13 @@ builder.queryField('taxDocuments', (t) =>
       tokenScope: 'TAX_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
+        "Tax documents, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
       args: {
         filter: t.arg({
           type: TaxDocumentFilter,
           description: 'Only documents that match; all that the viewer may see if left out.',
         }),
+        orderBy: t.arg({ type: TaxDocumentOrder, description: words.newestFirst }),
         userId: t.arg.id({
           deprecationReason: USE_FILTER,
           description: 'Only documents about this person; about everyone the viewer may see if left out.',
@@ -74,7 +85,7 @@ builder.queryField('taxDocuments', (t) =>
       resolve: (_root, args, context, info) => {
         const where = taxDocumentsWhere(context.viewer, args);
         return listPage('taxDocument', context, args, info, {
-          order: newestFirst('createdAt'),
+          order: ORDERS[args.orderBy ?? 'NEWEST'].order,
           where,
           columns: { id: true, userId: true },
         });

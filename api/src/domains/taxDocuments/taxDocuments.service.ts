@@ -23,6 +23,7 @@ export interface TaxDocumentArguments {
     type?: TaxDocumentType | null;
     year?: number | null;
     status?: { in: readonly TaxDocumentStatus[] } | null;
+    updatedSince?: Date | null;
   } | null;
 }
 
@@ -51,6 +52,7 @@ export function taxDocumentsWhere(
       userId ? { userId: keysOf([userId]) } : {},
       filter?.userId ? { userId: keysOf(filter.userId.in) } : {},
       filter?.status ? { status: { in: [...filter.status.in] } } : {},
+      filter?.updatedSince ? { updatedAt: { gte: filter.updatedSince } } : {},
       includeSuperseded ? {} : LIVE,
     ],
     ...(type ? { type } : {}),

@@ -1,6 +1,7 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { canDecideDays, canLogDaysFor } from '../../viewer/policy.ts';
 import { toRevision } from './revision.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
@@ -53,6 +54,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
       select: { status: true, createdAt: true, updatedAt: true },
       resolve: (log) => (log.status === 'PENDING' ? log.updatedAt : log.createdAt),
     }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: words.updatedAt }),
     user: t.relation('user', { description: 'Whose day it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,

@@ -4,10 +4,11 @@ import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { DateRange, statusFilter, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { BY_UPDATE, orderEnum } from '../../graph/listOrders.ts';
 import { begin, ROW_PATHS, totalCount } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import { newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -23,8 +24,6 @@ import {
 interface WithCounts {
   counts: () => Promise<DayCounts>;
 }
-
-const NEWEST_FIRST = newestFirst('date');
 
 const COUNTS = ['totalCount', 'approvedCount', 'pendingCount', 'rejectedCount'];
 const toCounts = (connection: unknown): Promise<DayCounts> => (connection as WithCounts).counts();
@@ -60,8 +59,17 @@ const TimeLogFilter = builder.inputType('TimeLogFilter', {
     date: t.field({ type: DateRange, description: 'The day is in this range.' }),
     status: t.field({ type: TimeLogStatusFilter, description: 'The status of the day, such as PENDING.' }),
     userId: t.field({ type: UserIdsFilter, description: 'The person whose day it is.' }),
+    updatedSince: t.field({ type: 'DateTime', description: words.updatedSince }),
   }),
 });
+
+const ORDERS = {
+  NEWEST: { order: newestFirst('date'), description: 'The newest day first.' },
+  OLDEST: { order: oldestFirst('date'), description: 'The oldest day first.' },
+  ...BY_UPDATE,
+};
+
+const TimeLogOrder = orderEnum('TimeLogOrder', ORDERS);
 
 builder.queryField('timeLogs', (t) =>
   t.connection(
@@ -70,12 +78,13 @@ builder.queryField('timeLogs', (t) =>
       tokenScope: 'TIME_LOGS_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
+        "Days, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
       args: {
         filter: t.arg({
           type: TimeLogFilter,
           description: 'Only days that match; all that the viewer may see if left out.',
         }),
+        orderBy: t.arg({ type: TimeLogOrder, description: words.newestFirst }),
         status: t.arg({
           type: TimeLogStatusEnum,
           description: words.anyStatus,
@@ -93,8 +102,9 @@ builder.queryField('timeLogs', (t) =>
         const counts = memoize(() => countByStatus(context, filter));
         if (selects(info, COUNTS)) begin(counts);
         const isRelated = selects(info, ['user', 'payrollRun'], ROW_PATHS);
-        const page = await rangePage(args, { info, order: NEWEST_FIRST }, (range) =>
-          readTimeLogs(context, filter, isRelated, range),
+        const { order } = ORDERS[args.orderBy ?? 'NEWEST'];
+        const page = await rangePage(args, { info, order }, (range) =>
+          readTimeLogs(context, { filter, order, isRelated }, range),
         );
         return { ...page, counts, totalCount: async () => sumCounts(await counts()) };
       },

@@ -4,13 +4,13 @@ import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Range } from '../../graph/keyset.ts';
 import { checkFilter, type DayRange as Days, inDays, keysOf, type UserIds } from '../../graph/listFilters.ts';
 import { holding } from '../../graph/plainColumns.ts';
-import type { Place } from '../../graph/sortOrder.ts';
+import type { Place, SortOrder } from '../../graph/sortOrder.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 import type { Condition } from '../../platform/sql/define.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { days, earlier, later, plainDays, relatedDays, statusCounts } from './timeLogs.sql.ts';
+import { days, orders, statusCounts } from './timeLogs.sql.ts';
 
 /** The viewer's own days; payroll readers see everyone's, anonymous callers none. */
 export function visibleTimeLogs(viewer: Viewer | null): { userId?: string | { in: string[] } } {
@@ -35,6 +35,7 @@ export interface DayArguments<Status> extends DayRange {
     date?: Days | null;
     status?: { in: readonly Status[] } | null;
     userId?: UserIds | null;
+    updatedSince?: Date | null;
   } | null;
 }
 
@@ -57,6 +58,7 @@ export function daysWhere<Status extends string>(args: DayArguments<Status>, day
       filter?.userId ? { userId: keysOf(filter.userId.in) } : {},
       filter?.status ? { status: { in: [...filter.status.in] } } : {},
       filter?.date ? { date: inDays(filter.date) } : {},
+      filter?.updatedSince ? { updatedAt: { gte: filter.updatedSince } } : {},
     ],
     ...(status ? { status } : {}),
     date: within(days),
@@ -79,6 +81,7 @@ export function timeLogsFilter(viewer: Viewer | null, args: DayArguments<TimeLog
     ...(filter?.userId ? [days.ofAny({ people: keysOf(filter.userId.in).in })] : []),
     ...(status ? [days.decided({ status })] : []),
     ...(filter?.status ? [days.decidedAny({ statuses: filter.status.in })] : []),
+    ...(filter?.updatedSince ? [days.updatedSince({ at: filter.updatedSince })] : []),
     ...firsts.map((day) => days.from({ day })),
     ...lasts.map((day) => days.to({ day })),
   ];
@@ -94,7 +97,7 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
 export const countByStatus = (context: Context, filter: Condition[]): Promise<DayCounts> =>
   context.sql.read(context, statusCounts({ filter }));
 
-type Found = AnswerOf<typeof relatedDays.newest>[number];
+type Found = AnswerOf<typeof orders.date.related.newest>[number];
 
 const toOwner = ({ startsOn, createdAt, ...person }: NonNullable<Found['user']>) => ({
   ...person,
@@ -120,17 +123,29 @@ const toTimeLog = ({ user, payrollRun, ...log }: Found) =>
     ...(payrollRun !== undefined && { payrollRun: payrollRun && toRun(payrollRun) }),
   });
 
-const toPlace = ([date, id]: Place) => ({ day: fromUtcMidnight(date as Date), id: String(id) });
+interface Listed {
+  filter: Condition[];
+  /** By date or by last change, in either direction. */
+  order: SortOrder;
+  /** Whether the people and runs of the days are selected. */
+  isRelated: boolean;
+}
 
-/** Some days, newest first; with their people and runs if these are selected. */
+/** Some days of a list. */
 export async function readTimeLogs(
   context: Context,
-  filter: Condition[],
-  isRelated: boolean,
+  { filter, order: [first], isRelated }: Listed,
   { after, before, limit, inverted, skip = 0 }: Range,
 ) {
-  const between = [...(after ? [earlier(toPlace(after))] : []), ...(before ? [later(toPlace(before))] : [])];
-  const { newest, oldest } = isRelated ? relatedDays : plainDays;
-  const page = inverted ? oldest : newest;
+  const by = orders[first!.name === 'date' ? 'date' : 'updatedAt'];
+  const isNewestFirst = first!.direction === 'desc';
+  const toPlace = ([at, id]: Place) => ({
+    at: first!.name === 'date' ? fromUtcMidnight(at as Date) : (at as Date),
+    id: String(id),
+  });
+  const [ahead, behind] = isNewestFirst ? [by.earlier, by.later] : [by.later, by.earlier];
+  const between = [...(after ? [ahead(toPlace(after))] : []), ...(before ? [behind(toPlace(before))] : [])];
+  const { newest, oldest } = isRelated ? by.related : by.plain;
+  const page = inverted === isNewestFirst ? oldest : newest;
   return (await context.sql.read(context, page({ filter, between, take: limit, skip }))).map(toTimeLog);
 }

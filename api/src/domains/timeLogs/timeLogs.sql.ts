@@ -17,17 +17,19 @@ export const days = {
   decidedAny: defineCondition({ statuses: 'TimeLogStatus[]' }, ({ statuses }) =>
     eb('log.status', '=', fn.any(statuses)),
   ),
+  updatedSince: defineCondition({ at: 'timestamptz' }, ({ at }) => eb('log.updatedAt', '>=', at)),
   from: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '>=', day)),
   to: defineCondition({ day: 'date' }, ({ day }) => eb('log.date', '<=', day)),
 };
 
+const KINDS = { date: 'date', updatedAt: 'timestamptz' } as const;
+type SortedBy = keyof typeof KINDS;
+
 /** Later or earlier than another row of a list. */
-const compared = (sign: '>' | '<') =>
-  defineCondition({ day: 'date', id: 'uuid' }, ({ day, id }) =>
-    eb(refTuple('log.date', 'log.id'), sign, sql<never>`(${day}, ${id})`),
+const compared = (by: SortedBy, sign: '>' | '<') =>
+  defineCondition({ at: KINDS[by], id: 'uuid' }, ({ at, id }) =>
+    eb(refTuple(`log.${by}`, 'log.id'), sign, sql<never>`(${at}, ${id})`),
   );
-export const later = compared('>');
-export const earlier = compared('<');
 
 /** How many days of each status match. */
 export const statusCounts = defineRow({ filter: 'condition' }, ({ filter }) =>
@@ -42,7 +44,7 @@ export const statusCounts = defineRow({ filter: 'condition' }, ({ filter }) =>
 );
 
 /** A page of days, each with what lists show; its person and its run, which are most of a long list, on request. */
-const pageFrom = (direction: 'asc' | 'desc', related: boolean) =>
+const pageFrom = (by: SortedBy, direction: 'asc' | 'desc', related: boolean) =>
   defineList(
     { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },
     ({ filter, between, take, skip }) =>
@@ -52,14 +54,14 @@ const pageFrom = (direction: 'asc' | 'desc', related: boolean) =>
             .selectFrom('TimeLog as log')
             .where(filter)
             .where(between)
-            .orderBy('log.date', direction)
+            .orderBy(`log.${by}`, direction)
             .orderBy('log.id', direction)
             .limit(take)
             .offset(skip)
             .selectAll('log')
             .as('log'),
         )
-        .orderBy('log.date', direction)
+        .orderBy(`log.${by}`, direction)
         .orderBy('log.id', direction)
         .select(['log.id', 'log.userId', 'log.date', 'log.worked', 'log.description', 'log.status'])
         .select(['log.rejectionReason', 'log.payrollRunId', 'log.createdAt', 'log.updatedAt'])
@@ -91,9 +93,19 @@ const pageFrom = (direction: 'asc' | 'desc', related: boolean) =>
         ),
   );
 
-const pages = (related: boolean) => ({ newest: pageFrom('desc', related), oldest: pageFrom('asc', related) });
-export const plainDays = pages(false);
-export const relatedDays = pages(true);
+const pages = (by: SortedBy, related: boolean) => ({
+  newest: pageFrom(by, 'desc', related),
+  oldest: pageFrom(by, 'asc', related),
+});
+
+/** The orders of lists: pages from either end, and the conditions for what is on either side of a row. */
+const orderBy = (by: SortedBy) => ({
+  plain: pages(by, false),
+  related: pages(by, true),
+  later: compared(by, '>'),
+  earlier: compared(by, '<'),
+});
+export const orders = { date: orderBy('date'), updatedAt: orderBy('updatedAt') };
 
 /** Some days of each person, the latest or the earliest, before and after these days. */
 const daysFrom = (direction: 'asc' | 'desc') =>

@@ -214,4 +214,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261201110000_open_days': {
     checksum: '95715720c3a8a077372e5095e536e072c8df6658aea72300628e3d52a6344104',
   },
+  '20261202100000_updated_at': {
+    checksum: 'c26a30174e8729ba61c555ed02540af31ad134513fc5f230f52b8cca7b0ca7b1',
+  },
 };

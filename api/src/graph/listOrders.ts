@@ -1,0 +1,23 @@
+/** The orders of lists. Rows of the same place follow each other by key, so that every order is total. */
+import { builder } from './builder.ts';
+import { newestFirst, oldestFirst, type SortOrder } from './sortOrder.ts';
+
+interface ListOrder {
+  order: SortOrder;
+  description: string;
+}
+
+/** Orders of every list whose rows say when they last changed. */
+export const BY_UPDATE = {
+  LAST_UPDATED: { order: newestFirst('updatedAt'), description: 'What changed last comes first.' },
+  FIRST_UPDATED: { order: oldestFirst('updatedAt'), description: 'What changed last comes last.' },
+} as const satisfies Record<string, ListOrder>;
+
+/** The enum of a list's orders. */
+export const orderEnum = <Name extends string>(name: string, orders: Readonly<Record<Name, ListOrder>>) =>
+  builder.enumType(name, {
+    description: 'How a list is sorted.',
+    values: Object.fromEntries(
+      Object.entries<ListOrder>(orders).map(([word, { description }]) => [word, { description }]),
+    ) as Record<Name, { description: string }>,
+  });
