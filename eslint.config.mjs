@@ -121,6 +121,7 @@ const VALUES = [
   // A line of what is open, known by its sentence.
   'OpenThing',
   'ReceiptRefusal',
+  'RecordChange',
   'ReportChart',
   'ReportChartGroup',
   'ReportColumn',

@@ -60,15 +60,15 @@ export const ROOMS = {
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
-  changes: [domain('changes'), [...DOMAIN, 'live', 'people']],
+  // The database writes it; this verifies it.
+  ledger: [domain('ledger'), DOMAIN],
+  changes: [domain('changes'), [...DOMAIN, 'live', 'people', 'ledger']],
   batches: [domain('batches'), DOMAIN],
   contractors: [domain('contractors'), [...DOMAIN, 'people']],
   staff: [domain('staff'), [...DOMAIN, 'people', 'account', 'contractors']],
   timeLogs: [domain('timeLogs'), [...DOMAIN, 'people']],
   receipts: [domain('receipts'), [...DOMAIN, 'people', 'timeLogs']],
   approvals: [domain('approvals'), [...DOMAIN, 'people', 'timeLogs', 'receipts']],
-  // The database writes it; this verifies it.
-  ledger: [domain('ledger'), DOMAIN],
   // Actions that need a second person: the requests are below the actions that make them, and running approved ones is
   // above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],

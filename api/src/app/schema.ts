@@ -106,6 +106,7 @@ import '../domains/taxProfiles/certify.graphql.ts';
 import '../domains/taxProfiles/decisions.graphql.ts';
 import '../domains/taxProfiles/requestW9.graphql.ts';
 import '../domains/changes/changes.graphql.ts';
+import '../domains/changes/recordChanges.graphql.ts';
 import '../domains/auditLogs/auditLogs.graphql.ts';
 import '../domains/ledger/journal.graphql.ts';
 import '../domains/ledger/ledger.graphql.ts';

@@ -3,6 +3,7 @@ import type { Tx } from '../operation/context.ts';
 import { advisoryLock } from '../platform/sql/locks.sql.ts';
 import { changeIn, type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { type AuditKeys, findChainKey } from './chainKey.ts';
+import { numberedChanges } from './changeNumbers.sql.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
 import { sealLedger } from './ledgerSeals.ts';
@@ -110,6 +111,7 @@ export async function sealBatch(
     return { ...link, previousHash, hash: head.hash };
   });
   await changeIn(tx, addedLinks({ links: toJson(links) }));
+  await changeIn(tx, numberedChanges({ position: last }));
   return { head, next, intact };
 }
 

@@ -48,6 +48,12 @@ const INTEGER: Codec = {
   read: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
 };
 
+/** A number of any size, as text. */
+const BIG_INTEGER: Codec = {
+  write: (value: string) => value,
+  read: (text) => (/^\d{1,18}$/.test(text) ? text : undefined),
+};
+
 const KEY: Codec = {
   write: (value: string) => value,
   read: (text) => (isUuid(text) ? text : undefined),
@@ -55,8 +61,8 @@ const KEY: Codec = {
 
 /** An enum value. Enums sort in the order of declaration. */
 const word = (words: readonly string[]): Codec => ({
-  write: (value: string) => value,
-  read: (text) => (words.includes(text) ? text : undefined),
+  write: TEXT.write,
+  read: (text) => words.find((known) => TEXT.write(known as never) === text),
 });
 
 export interface SortColumn {
@@ -74,6 +80,7 @@ const inDirection = (direction: SortColumn['direction']) => ({
   day: (name: string): SortColumn => ({ name, direction, codec: DAY }),
   text: (name: string): SortColumn => ({ name, direction, codec: TEXT }),
   integer: (name: string): SortColumn => ({ name, direction, codec: INTEGER }),
+  bigInteger: (name: string): SortColumn => ({ name, direction, codec: BIG_INTEGER }),
   key: (name: string): SortColumn => ({ name, direction, codec: KEY }),
   word: (name: string, words: readonly string[]): SortColumn => ({
     name,
@@ -88,6 +95,11 @@ export const desc = inDirection('desc');
 
 /** By instant or day; rows of the same one by key. */
 export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
+export const oldestFirst = (name: string): SortOrder => [asc.instant(name), asc.key('id')];
+
+/** The order's columns, as Prisma selects them. */
+export const columnsOf = (order: SortOrder): Record<string, true> =>
+  Object.fromEntries(order.map(({ name }) => [name, true]));
 
 /** What identifies a list besides its name. */
 export interface ListBounds {
@@ -95,11 +107,6 @@ export interface ListBounds {
   within?: string | undefined;
   /** The arguments that filter and sort its rows; null and the empty text have no effect. */
   filters?: object;
-export const oldestFirst = (name: string): SortOrder => [asc.instant(name), asc.key('id')];
-
-/** The order's columns, as Prisma selects them. */
-export const columnsOf = (order: SortOrder): Record<string, true> =>
-  Object.fromEntries(order.map(({ name }) => [name, true]));
 }
 
 const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';

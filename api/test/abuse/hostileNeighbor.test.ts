@@ -68,6 +68,7 @@ async function ask(query: string, { token }: Actor, variables: object = {}): Pro
 /** The lists that cost most for this caller. */
 async function findWorst(who: Actor, count: number): Promise<string[]> {
   const given = {
+    'Query.changes': 'topics: [CONTRACTORS]',
     'Query.node': `id: "${who.id}"`,
     'Query.nodes': `ids: ["${who.id}"]`,
     'Query.payrollRun': 'number: 1',

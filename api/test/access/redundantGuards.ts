@@ -68,6 +68,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.auditLogStats', 'AuditLogStats'],
     ['Query.irisFiles', 'IrisFiles'],
     ['Query.peopleImportPreview', 'PeopleImportPreview', 'PeopleListRow', 'PeopleListCell'],
+    ['Query.changes', 'RecordChange'],
     ['Query.bankFilePreview', 'BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
     ['Query.managerOverview', 'ManagerOverview'],
     ['Query.payday', 'PayrollBoard'],

@@ -246,6 +246,22 @@ export const CASES: Record<string, ListCase[]> = {
       args: 'action: "PAYROLL_PAID"',
       arrive: NEW_ENTRY('PAYROLL_PAID', 'PayrollRun', 'NULL'),
     },
+    {
+      field: 'auditLogs',
+      key: 'id',
+      args: 'filter: { action: { in: ["PAYROLL_PAID"] } }, orderBy: OLDEST',
+      arrive: NEW_ENTRY('PAYROLL_PAID', 'PayrollRun', 'NULL'),
+    },
+  ],
+  'Query.changes': [
+    {
+      field: 'changes',
+      key: 'recordId',
+      args: 'topics: [RECEIPTS]',
+      arrive: `INSERT INTO "RecordChange" (topic, "recordId", position) SELECT 'RECEIPTS', $1, $2::int % 20`,
+      leave: `UPDATE "RecordChange" SET position = NULL WHERE "recordId" = $1 AND $2::int IS NOT NULL`,
+      move: `UPDATE "RecordChange" SET position = $2::int % 20 WHERE "recordId" = $1`,
+    },
   ],
   'PayrollBoard.rows': [
     {

@@ -168,6 +168,11 @@ export async function openCompany(rows: number, { isReadOnly = false } = {}): Pr
       [rows, key],
     );
   }
+  // As if they had been sealed, several at a time.
+  await query(`
+    UPDATE "RecordChange" change SET position = n / 3
+    FROM (SELECT "recordId", row_number() OVER (ORDER BY "recordId") AS n FROM "RecordChange") numbered
+    WHERE change."recordId" = numbered."recordId"`);
   return {
     portal,
     boss,

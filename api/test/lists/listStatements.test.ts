@@ -28,6 +28,7 @@ afterAll(() => portal.close());
 
 /** The required arguments of fields; add each new field that requires some. */
 const given = () => ({
+  'Query.changes': 'topics: [TIME_LOGS]',
   'Query.node': `id: "${crowd.driver.id}"`,
   'Query.nodes': `ids: ["${crowd.driver.id}"]`,
   'Query.payrollRun': 'number: 1',

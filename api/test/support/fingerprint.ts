@@ -2,8 +2,14 @@
 import type { Pool } from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** Traces of the requests themselves: refusals, and when a session was last seen. */
-const TRACES = ['AuditLog', 'AuditSeal', 'LedgerSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
+/**
+ * Traces of the requests themselves: refusals, and when a session was last seen; and the feed of changes, which says
+ * when the other tables changed.
+ */
+const TRACES = [
+  ...['AuditLog', 'AuditSeal', 'LedgerSeal', 'RecordChange'],
+  ...['SignInAttempt', 'Session', '_prisma_migrations'],
+];
 
 /** The last use of an access token is a trace too, in a table with other data. */
 const toRowSql = (name: string): string =>

@@ -83,7 +83,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'ApprovalRequest AuditLog BankFile DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
+        'ApprovalRequest AuditLog BankFile DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt RecordChange Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -98,6 +98,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   ...guarded('Time logs', 'Receipt', PAYROLL_READERS),
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change', 'SearchResults'], readers: 'anyone' },
+  { domain: 'The portal', types: ['RecordChange'], readers: READERS },
   {
     domain: 'The portal',
     types: ['CompanyProfile'],

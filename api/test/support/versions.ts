@@ -295,4 +295,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261202100000_updated_at': `
     UPDATE "PayrollRun" SET "paidAt" = "paidAt";
     UPDATE "TimeLog" SET description = 'Late';`,
+  '20261202110000_record_changes': `
+    UPDATE "TimeLog" SET description = 'On time';
+    UPDATE "RecordChange" SET position = 1 WHERE topic = 'TIME_LOGS';`,
 };

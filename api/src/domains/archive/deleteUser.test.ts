@@ -159,6 +159,7 @@ describe('a deletion', () => {
       `AuditLog: ${person.key}`,
       `DeletedUser: ${person.key}`,
       `Notice: ${person.key}`,
+      `RecordChange: ${person.key}`,
     ]);
     expect((await portal.rest('GET', `/staff/${person.id}`, { token: admin.token })).status).toBe(404);
     const [entry, ...more] = await portal.audit({ action: 'USER_DELETED' });
@@ -295,6 +296,7 @@ describe('a deletion', () => {
       `DeletedUser: ${boss.key}`,
       `LedgerEntry: ${boss.key}`,
       `Notice: ${boss.key}`,
+      `RecordChange: ${boss.key}`,
     ]);
   });
 

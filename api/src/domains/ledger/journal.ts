@@ -5,6 +5,7 @@
 import type { Day } from 'rules/days';
 import { type Cents, sumCents, toDecimal } from 'rules/money';
 import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
+import { journalNumber } from './journalNumber.ts';
 
 /** The books already have what was paid before the portal was used. */
 export const IN_THE_BOOKS = ['OPENING_BALANCE', 'OPENING_BALANCE_VOID'] as const;
@@ -81,6 +82,6 @@ export function bookEntry(entry: EntryToBook): string[][] {
     );
     if (cents === 0) return [];
     const sides = cents > 0 ? [toDecimal(cents), ''] : ['', toDecimal(-cents)];
-    return [[`L-${sequence}`, toUsDate(date), label, ...sides, describe(entry), name]];
+    return [[journalNumber(sequence), toUsDate(date), label, ...sides, describe(entry), name]];
   });
 }

@@ -282,6 +282,15 @@ test.each(QUESTIONS)('%s: one query with a token for Payroll', async (title) => 
   SAYS[title]!(data);
 });
 
+test('a copy follows payroll runs and the ledger with a token for Payroll', async () => {
+  await portal.services.sealer.seal();
+  const [query] = readBlocks('graphql', 'Filters, order and a copy of your own');
+  const { data, errors } = await portal.graphql(query!, {}, await createToken(['PAYROLL_READ']));
+  expect(errors).toBeUndefined();
+  const topics = new Set(data.changes.nodes.map(({ topic }: { topic: string }) => topic));
+  expect([...topics].sort()).toEqual(['LEDGER_ENTRIES', 'PAYROLL_RUNS']);
+});
+
 test.each([TOTALS, EXPENSES])('%s: Power Query sends what curl sends', (title) => {
   const [command] = readBlocks('sh', title);
   const [text] = readBlocks('powerquery', title);

@@ -217,4 +217,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261202100000_updated_at': {
     checksum: 'c26a30174e8729ba61c555ed02540af31ad134513fc5f230f52b8cca7b0ca7b1',
   },
+  '20261202110000_record_changes': {
+    checksum: 'a81c76d624eec20cae48ce2f4450352ae81c0dc7a694a4f048b8a704da6acebc',
+  },
 };

@@ -1,5 +1,5 @@
 import { inDomain, result } from '../operation.ts';
-import { ADMINS } from '../rights.ts';
+import { ADMINS, READERS } from '../rights.ts';
 
 export const portalOperations = inDomain('The portal', [
   { field: 'Query.today', document: '{ today }', allowed: 'anyone' },
@@ -29,6 +29,11 @@ export const portalOperations = inDomain('The portal', [
     document: '{ company { legalName } }',
     allowed: 'everyone',
     whileChangeIsDue: true,
+  },
+  {
+    field: 'Query.changes',
+    document: '{ changes(topics: [CONTRACTORS]) { edges { cursor } } }',
+    allowed: READERS,
   },
   {
     field: 'Subscription.changes',
