@@ -13,6 +13,11 @@ import type { Matrix } from './matrix.ts';
 
 type Load = (db: TestPortal['db'], stage: Stage) => Promise<object>;
 
+const loadChange: Load = async (_db, { driver }) => ({
+  ...{ topic: 'CONTRACTORS', recordId: driver.key, isDeleted: false, changedAt: '2026-11-13T15:00:00Z' },
+  ...{ position: '1', sequence: null },
+});
+
 /** Records that are loaded again, because the captured ones may be gone. */
 const KEPT: Readonly<Record<string, Load>> = {
   ProcessWeeklyPayrollPayload: async (_db, { runId }) => ({ message: '', runId: toKey('PayrollRun', runId) }),
@@ -48,6 +53,9 @@ const KEPT: Readonly<Record<string, Load>> = {
   // None of the people has worked for weeks.
   UsualWeek: async () => ({ weeks: 3, fewestDays: 4, mostDays: 5, routes: ['York'], mostExpenses: 8_500 }),
   DeletedActor: async () => ({ number: 1 }),
+  // Nothing is sealed meanwhile, so no change has a place.
+  RecordChange: loadChange,
+  RecordChangeEdge: async (db, stage) => ({ cursor: '', node: await loadChange(db, stage) }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
   PayrollBatch: (db, { payrollBatchId }) =>
     db.payrollBatch.findUniqueOrThrow({ where: { id: toKey('PayrollBatch', payrollBatchId) } }),
