@@ -32,6 +32,8 @@ const EDGES_OF_NO_NODE = [
   'ReportRowEdge',
   // A person's logged days, grouped by week; the days are read through the person.
   'LoggedWeekEdge',
+  // That a record changed; the record itself is a node.
+  'RecordChangeEdge',
   // Rows of boards, computed for a week or a year and for the viewer.
 ];
 

@@ -67,7 +67,7 @@ builder.queryField('reports', (t) =>
         }),
         contractorId: t.arg.id({
           description: 'The former name of userId.',
-          deprecationReason: USE_FILTER,
+          deprecationReason: 'Use userId.',
         }),
         year: t.arg.int({
           description: 'Only tax reports of this year; all reports if left out.',
