@@ -264,7 +264,7 @@ export const ROOMS = {
     [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements', 'screens/offline'],
   ],
   'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
-  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
+  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],
   // The week to pay now, from the parts of the screens that own each step.
   'screens/payday': [
     'web/src/screens/payday/',

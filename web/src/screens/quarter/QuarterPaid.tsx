@@ -8,7 +8,8 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
-import { JournalButton } from '../reports/JournalButton';
+import { DaysButton } from '../reports/DaysButton';
+import { journal } from '../reports/daysFiles';
 import { QuarterChart } from '../reports/QuarterChart';
 import { neighbors, quarterName, quarterPath } from './quarters';
 
@@ -120,7 +121,7 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
       description={`${formatDayRange(first, last)}, by the day the money went out`}
       actions={
         <>
-          <JournalButton days={{ startDate: first, endDate: last < today ? last : today }} />
+          <DaysButton file={journal} days={{ startDate: first, endDate: last < today ? last : today }} />
           <ButtonLink to={quarterPath(before)}>Previous Quarter</ButtonLink>
           {after <= today && <ButtonLink to={quarterPath(after)}>Next Quarter</ButtonLink>}
         </>

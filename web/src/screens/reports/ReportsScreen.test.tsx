@@ -408,3 +408,19 @@ describe('the payment journal', () => {
     expect(taken.mock.lastCall![0].path).toBe('/api/payroll/journal?startDate=2026-10-01&endDate=2026-11-01');
   });
 });
+
+describe('the pay statements', () => {
+  it('are downloaded as an archive for the chosen pay dates', async () => {
+    const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
+    const { user } = await open({ reports: createPage([]) });
+    await user.click(screen.getByRole('button', { name: 'Pay Statements' }));
+    await user.type(dialog().getByLabelText(/^Start Date/), '2026-01-01');
+    await user.type(dialog().getByLabelText(/^End Date/), '2026-12-31');
+    await user.click(dialog().getByRole('button', { name: 'Download Statements' }));
+    expect(await screen.findByText('Statements saved')).toBeTruthy();
+    expect(taken.mock.lastCall![0]).toMatchObject({
+      path: '/api/payroll/statements?startDate=2026-01-01&endDate=2026-12-31',
+      fallbackName: 'pay-statements-2026-01-01-2026-12-31.zip',
+    });
+  });
+});

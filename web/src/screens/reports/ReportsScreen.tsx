@@ -7,8 +7,9 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
+import { DaysButton } from './DaysButton';
+import { journal, statements } from './daysFiles';
 import { GenerateReportButton } from './GenerateReportButton';
-import { JournalButton } from './JournalButton';
 import { ReportsFilterBar } from './ReportsFilterBar';
 import { ReportsList } from './ReportsList';
 import { ReportsStart, ReportsStartSkeleton } from './ReportsStart';
@@ -47,7 +48,8 @@ export function ReportsScreen({ queryRef }: Props) {
           <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
             Refresh
           </Button>
-          <JournalButton />
+          <DaysButton file={journal} />
+          <DaysButton file={statements} />
           <ScreenRegion
             queryRef={queryRef}
             failure={failure}

@@ -7,19 +7,18 @@ import { downloadOwn } from '../../kit/session/downloadOwn';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
+import type { Days, DaysFile } from './daysFiles';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-/** The first and the last of some days. */
-export type JournalDays = { readonly startDate: string; readonly endDate: string };
+const NO_DAYS: Days = { startDate: '', endDate: '' };
 
-const NO_DAYS: JournalDays = { startDate: '', endDate: '' };
+type DaysDialogProps = { file: DaysFile; days?: Days; onClose: () => void };
 
-type JournalDialogProps = { days?: JournalDays; onClose: () => void };
-
-/** Downloads the ledger of some days for the company's books. */
-export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
+/** Downloads a file of some days. */
+export function DaysDialog({ file, days = NO_DAYS, onClose }: DaysDialogProps) {
   const styles = useStyles();
+  const noun = file.noun.toLowerCase();
   const [isBusy, setBusy] = useState(false);
   const form = useDialogForm(days, ({ startDate, endDate }) => ({
     ...(!isDay(startDate) && { startDate: 'Choose a start date.' }),
@@ -31,33 +30,30 @@ export function JournalDialog({ days = NO_DAYS, onClose }: JournalDialogProps) {
     setBusy(true);
     const isSaved = await form.submit(async ({ startDate, endDate }) => {
       const outcome = await downloadOwn({
-        path: `/api/payroll/journal?${new URLSearchParams({ startDate, endDate })}`,
-        fallbackName: `payments-${startDate}-${endDate}.csv`,
-        failure: 'Failed to download the journal',
+        path: `${file.path}?${new URLSearchParams({ startDate, endDate })}`,
+        fallbackName: file.fallbackName({ startDate, endDate }),
+        failure: `Failed to download the ${noun}`,
       });
       return outcome.ok ? { ok: true, result: null } : { ok: false, message: outcome.why ?? '', issues: [] };
     });
     setBusy(false);
     if (!isSaved) return;
-    notify.success('Journal saved');
+    notify.success(`${file.noun} saved`);
     onClose();
   };
   return (
     <FormDialog
       open
-      title="Payment Journal"
-      submitLabel="Download Journal"
-      busyLabel="Preparing journal..."
+      title={file.title}
+      submitLabel={`Download ${file.noun}`}
+      busyLabel={`Preparing ${noun}...`}
       busy={isBusy}
       error={form.error}
       issues={form.issues}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <p className={styles.note}>
-        What the ledger has for these days, as journal entries for QuickBooks Online (CSV). Payments count on
-        the day the money went out, and voids on the day of the void.
-      </p>
+      <p className={styles.note}>{file.note}</p>
       <FieldGrid>
         {(
           [
