@@ -21,6 +21,10 @@ export const MAX_NUMBER_REASON = 300;
 /** Rows of a payroll board, or of a batch, on one page. */
 export const MAX_BATCH_PAGE = 200;
 
+/** Queries that a person can save, and the characters of one and of the values of its variables. */
+export const MAX_SAVED_QUERIES = 50;
+export const MAX_QUERY_TEXT = 10_000;
+
 /** The most days, and the default, that a new access token lasts. */
 export const MAX_TOKEN_DAYS = 90;
 export const DEFAULT_TOKEN_DAYS = 90;

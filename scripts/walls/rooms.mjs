@@ -58,6 +58,7 @@ export const ROOMS = {
   invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
   onboarding: [domain('onboarding'), [...DOMAIN, 'people']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
+  savedQueries: [domain('savedQueries'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
   // The database writes it; this verifies it.

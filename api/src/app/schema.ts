@@ -79,6 +79,7 @@ import '../domains/payrollBatches/board.graphql.ts';
 import '../domains/payrollBatches/payday.graphql.ts';
 import '../domains/payrollBatches/start.graphql.ts';
 import '../domains/accessTokens/accessTokens.graphql.ts';
+import '../domains/savedQueries/savedQueries.graphql.ts';
 import '../domains/receipts/decide.graphql.ts';
 import '../domains/receipts/entry.graphql.ts';
 import '../domains/receipts/receipt.graphql.ts';

@@ -20,7 +20,7 @@ declare global {
 /** Secrets, keys and machine-written texts, each with its own check. */
 const UNREAD = new Set([
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
-  ...['idempotencyKey', 'requestKey', 'revision'],
+  ...['idempotencyKey', 'requestKey', 'revision', 'query', 'variables'],
   // Lists and headers are checked cell by cell; a search strips invisible characters.
   ...['text', 'header', 'search'],
 ]);

@@ -23,7 +23,8 @@ export type Typename =
   | 'Notice'
   | 'Session'
   | 'PersonalAccessToken'
-  | 'Passkey';
+  | 'Passkey'
+  | 'SavedQuery';
 
 export const NAMES: Record<Typename, string> = {
   User: 'User',
@@ -47,6 +48,7 @@ export const NAMES: Record<Typename, string> = {
   Session: 'Session',
   PersonalAccessToken: 'Access token',
   Passkey: 'Passkey',
+  SavedQuery: 'Saved query',
 };
 
 /** The key in an ID of this type. Throws NotFoundError for an ID of another type or a text that is not an ID. */

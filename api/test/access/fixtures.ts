@@ -168,6 +168,15 @@ export const OWNED: Readonly<Record<string, Load>> = {
     createdAt: new Date(),
     lastUsedAt: null,
   }),
+  SavedQuery: async (_db, { driver: { key } }) => ({
+    id: key,
+    userId: key,
+    name: 'Paid by quarter',
+    document: '{ unpaidWork { people { pay } } }',
+    variables: {},
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  }),
   PersonalAccessToken: loadToken,
   PersonalAccessTokenEdge: loadTokenEdge,
   PersonalAccessTokenConnection: async (db, stage) => ({

@@ -86,6 +86,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
     ['User.accessTokens', 'PersonalAccessToken'],
+    ['User.savedQueries', 'SavedQuery'],
     ['User.bankAccount', 'BankAccount'],
     ['User.latestRuns', 'PayrollRun'],
     ['User.openingBalances', 'OpeningBalance'],

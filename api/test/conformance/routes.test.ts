@@ -620,6 +620,7 @@ const FURTHER = [
   'GET /payroll/statements',
   'GET /payroll/{id}/statement',
   'GET /receipts/files/{id}',
+  'GET /saved-queries/{id}',
   'GET /staff/{id}/records',
   'GET /tax-documents/iris-files',
   'GET /tax-documents/recipient-copies',

@@ -138,7 +138,12 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: { accessToken: onlyOwn },
   },
   { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
-  { domain: 'Signing in', types: ['Notice', 'Session', 'PersonalAccessToken'], readers: onlyOwn },
+  {
+    domain: 'Signing in',
+    types: ['Notice', 'Session', 'PersonalAccessToken', 'SavedQuery'],
+    readers: onlyOwn,
+  },
+  { domain: 'Signing in', types: ['DeleteSavedQueryPayload', 'QueryColumn'], readers: 'anyone' },
   { domain: 'Signing in', types: ['Passkey'], readers: ofPerson([]) },
   {
     domain: 'Staff and the archive',
@@ -165,7 +170,8 @@ export const OBJECTS: readonly ObjectRow[] = [
       bankAccount: ownOr(MANAGERS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
+      ...each('accessTokens dataViews notices personalAccessTokens savedQueries', onlyOwn),
+      ...each('sessions usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each(

@@ -133,6 +133,11 @@ export const REST_CALLS: readonly RestCall[] = [
     about: { driver: 'CONFLICT', own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
+    route: 'GET /saved-queries/:id',
+    allowed: 'anyone',
+    about: { driver: 'NOT_FOUND', own: 'NOT_FOUND', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
+  },
+  {
     route: 'GET /payroll/journal',
     query: '?startDate=2024-10-01&endDate=2024-12-31',
     allowed: PAYROLL_READERS,

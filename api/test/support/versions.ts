@@ -298,4 +298,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261202110000_record_changes': `
     UPDATE "TimeLog" SET description = 'On time';
     UPDATE "RecordChange" SET position = 1 WHERE topic = 'TIME_LOGS';`,
+  '20261202120000_saved_queries': `
+    INSERT INTO "SavedQuery" (id, "userId", name, document, variables, "updatedAt")
+      VALUES (gen_random_uuid(), ${DANA}, 'Paid by month', '{ today }', '{"year": 2026}', now());`,
 };

@@ -23,6 +23,9 @@ const passkey = ({ name }: Values): string => (name ? `the passkey ${words(name)
 const accessToken = ({ name }: Values): string =>
   name ? `the access token ${words(name)}` : 'an access token';
 
+/** 'the query Q3 by driver'; its name is removed with its owner. */
+const savedQuery = ({ name }: Values): string => (name ? `the query ${words(name)}` : 'a query');
+
 function roleChange({ before, after }: Facts, gained: boolean): string {
   const [less, more] = (gained ? [before.roles, after.roles] : [after.roles, before.roles]) as unknown[];
   const known = Array.isArray(less) ? less : [];
@@ -107,6 +110,8 @@ export const ACCESS_ACTIONS = {
       `created ${accessToken(after)}, which can ${after.canWrite ? 'read and write' : 'read'}`,
   },
   ACCESS_TOKEN_REVOKED: { ...TOKEN, did: ({ before }) => `revoked ${accessToken(before)}` },
+  QUERY_SAVED: { names: 'actor', did: ({ after }) => `saved ${savedQuery(after)}` },
+  QUERY_DELETED: { names: 'actor', did: ({ before }) => `deleted ${savedQuery(before)}` },
   ACCESS_DENIED: {
     did: (facts) =>
       `was refused ${words(facts.entityId)}${facts.after.reason === 'FORBIDDEN' ? '' : reason(facts)}`,

@@ -1,6 +1,7 @@
 /** The REST entry point: match, authorize, read, execute, respond. GraphQL decides who can do what. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type DocumentNode,
   type ExecutionResult,
   type FieldNode,
   GraphQLError,
@@ -30,8 +31,9 @@ import { createMatcher } from './match.ts';
 import { describeApi } from './openapi.ts';
 import { nameIssues } from './parameters.ts';
 import { missing, type Reply } from './reply.ts';
-import { type Route, typesOf } from './route.ts';
+import { isReply, type Route, typesOf } from './route.ts';
 import { routes } from './routes.ts';
+import { respondWithSaved } from './savedRun.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
@@ -135,6 +137,12 @@ interface Entered {
   run: (variables: Variables) => Promise<Executed>;
   /** Runs a list's document again, for the caller as authorized by then. */
   readOn: (variables: Variables) => Promise<unknown>;
+  schema: GraphQLSchema;
+  /** Runs a query of the caller's own, and reads on in it. */
+  own: {
+    read: (document: DocumentNode, variables: Variables) => Promise<ExecutionResult>;
+    readOn: (document: DocumentNode, variables: Variables) => Promise<unknown>;
+  };
 }
 
 const readInput = (route: Route, request: Request) => {
@@ -143,7 +151,8 @@ const readInput = (route: Route, request: Request) => {
 };
 
 /** Handles a route, from an authorized context to the response. */
-async function respond({ route, params, request, refuseInput, run, readOn }: Entered): Promise<Response> {
+async function respond(entered: Entered): Promise<Response> {
+  const { route, params, request, refuseInput, run, readOn } = entered;
   const types = typesOf(route);
   const type = chooseMediaType(request, types);
   if (type === undefined) return noSuchMediaType(types);
@@ -174,6 +183,12 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const { data, errors } = result;
   if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(inNamesOf(route, errors[0]));
   if (isRefused(data?.result)) return refusedResponse(data.result);
+  if (route.run) {
+    const found = route.run(data, input);
+    if (isReply(found)) return send(found, route.status);
+    const { schema, own } = entered;
+    return respondWithSaved({ run: found, schema, type, address: request.url, ...own });
+  }
   if (!route.list) return send(route.respond!(data, input), route.status, headersIn(result));
   return respondWithList({
     list: route.list,
@@ -202,6 +217,7 @@ async function receiveInTurn(context: Context, handle: () => Promise<Response>):
 
 export function createRestHandler({ schema, log, createContext }: RestOptions) {
   const { refuseInput, admit, runAdmitted, runOperation } = createPipeline('rest', { schema, log });
+  const texts = createPipeline('text', { schema, log });
   const match = createMatcher(routes);
   const operations = new Map(routes.map((route) => [route, toOperation(schema, route)]));
   // Built on first request, because it takes as long as the rest of the handler and few need it.
@@ -225,23 +241,36 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const refusal = await admit(operation, context);
     if (refusal) return challenged(graphErrorResponse(refusal), takes, request);
     const scope = requestScope() ?? openScope(requestMeta.requestId);
+    /** For the caller as authorized by then. */
+    const runLater = (
+      runIt: Pipeline['runOperation'],
+      later: Operation,
+      variables: Variables,
+    ): Promise<ExecutionResult> =>
+      inRequest(scope, async () => runIt(later, variables, await createContext(request, requestMeta, takes)));
+    /** The data of a further page. A list that is already being sent slows down instead of failing. */
+    const keepReading = async (read: () => Promise<ExecutionResult>): Promise<unknown> => {
+      for (;;) {
+        const { data, errors } = await read();
+        if (!errors?.[0]) return data;
+        if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
+        await sleep(BUDGET_LOOK_MS);
+      }
+    };
+    const readOwn = (document: DocumentNode, variables: Variables) =>
+      runLater(texts.runOperation, { document }, variables);
     const handle = () =>
       respond({
         ...found,
         request,
+        schema,
         refuseInput,
         run: (variables) => runAdmitted(operation, variables, context) as Promise<Executed>,
-        readOn: (variables) =>
-          inRequest(scope, async () => {
-            for (;;) {
-              const later = await createContext(request, requestMeta, takes);
-              const { data, errors } = await runOperation(operation, variables, later);
-              if (!errors?.[0]) return data;
-              if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
-              // A list that is already being sent slows down instead of failing.
-              await sleep(BUDGET_LOOK_MS);
-            }
-          }),
+        readOn: (variables) => keepReading(() => runLater(runOperation, operation, variables)),
+        own: {
+          read: readOwn,
+          readOn: (document, variables) => keepReading(() => readOwn(document, variables)),
+        },
       });
     const response = route.upload ? await receiveInTurn(context, handle) : await handle();
     const told = {

@@ -78,16 +78,22 @@ const JSON_LINES: Form = {
   after: '',
 };
 
-/** What CSV and JSON Lines are, for the API's description. */
-export const describeForms = (
-  response: z.ZodType,
-): Record<string, { type: 'string'; description: string }> => ({
+type Described = Record<string, { type: 'string'; description: string }>;
+
+const describeColumns = (columns: string): Described => ({
   [CSV_TYPE]: {
     type: 'string',
-    description: `Every row: RFC 4180 in UTF-8 with a byte order mark and a header row. The columns: ${headings(response).join(', ')}. A list within a row is JSON text, null is empty, and a text that would run as a formula has an apostrophe in front.`,
+    description: `Every row: RFC 4180 in UTF-8 with a byte order mark and a header row. The columns: ${columns}. A list within a row is JSON text, null is empty, and a text that would run as a formula has an apostrophe in front.`,
   },
   [JSON_LINES_TYPE]: { type: 'string', description: 'Every row: its JSON, one a line.' },
 });
+
+/** What CSV and JSON Lines are, for the API's description. */
+export const describeForms = (response: z.ZodType): Described =>
+  describeColumns(headings(response).join(', '));
+
+/** The same where the caller's own query decides. */
+export const describeOwnForms = (): Described => describeColumns('what the query selects of a row');
 
 /** The form of a full list, and the headers that say so. */
 export function toForm(

@@ -1,7 +1,7 @@
 /** The API's OpenAPI 3.1 description, from the same table that serves the requests. */
 import { z } from 'zod';
 import { readRelease } from '../../platform/lib/release.ts';
-import { describeForms } from './listForms.ts';
+import { describeForms, describeOwnForms } from './listForms.ts';
 import { ERROR_CODES, HEADERS, RESPONSES } from './openapiParts.ts';
 import { type Route, typesOf } from './route.ts';
 
@@ -85,10 +85,15 @@ const BUDGET_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Res
 /** The responses of a route; `isOpen` if it is public. */
 function toResponses(route: Route, isOpen: boolean, toSchema: ToSchema) {
   const schema = toSchema(route.response);
-  const forms: Record<string, JsonSchema> = route.list ? describeForms(route.response) : {};
+  const forms: Record<string, JsonSchema> = route.list
+    ? describeForms(route.response)
+    : route.run
+      ? describeOwnForms()
+      : {};
   const headers = refs('headers', [
     ...(isOpen ? [] : BUDGET_HEADERS),
     ...(route.list ? LIST_HEADERS : []),
+    ...(route.run ? ['Content-Disposition'] : []),
     ...(route.produces ? FILE_HEADERS : []),
     ...(route.deprecated ? ['Deprecation'] : []),
   ]);

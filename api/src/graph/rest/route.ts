@@ -4,10 +4,11 @@
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Day } from 'rules/days';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type List, listArgs, type PageVariables } from './list.ts';
 import { JSON_TYPE, LIST_TYPES } from './listForms.ts';
 import type { Reply } from './reply.ts';
+import type { SavedRun } from './savedRun.ts';
 import type { PageQuery } from './shapes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -68,6 +69,8 @@ export interface Route {
   respond?: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
   /** For a route that returns a list: in full, or one page. */
   list?: List<Any, Any>;
+  /** For a route that runs a query of the caller's own: which one, as its document found it. */
+  run?: (data: Any, input: RouteInput<Any, Any, Any>) => SavedRun | Reply;
   names?: Names;
 }
 
@@ -168,11 +171,36 @@ export const listRoute = <
   };
 };
 
-const isReply = (result: unknown): result is Reply =>
+/** Creates an entry that runs a query of the caller's own and sends its rows in full (`savedRun.ts`). */
+export const savedRoute = <Path extends string, Data, Variables, Query extends z.ZodType>(
+  path: Path,
+  {
+    variables,
+    run,
+    ...options
+  }: {
+    summary: string;
+    tag: string;
+    document: TadaDocumentNode<Data, Variables, Any>;
+    query: Query;
+    variables: (input: RouteInput<RouteParams<Path>, z.output<Query>, unknown>) => Variables;
+    run: (data: Data, input: RouteInput<RouteParams<Path>, z.output<Query>, unknown>) => SavedRun | Reply;
+  },
+): Route => ({
+  method: 'GET',
+  path,
+  status: 200,
+  ...options,
+  response: z.array(z.record(z.string(), z.unknown())),
+  variables: (input) => variables(input as never) as Record<string, unknown>,
+  run: (data, input) => run(data as Data, input as never),
+});
+
+export const isReply = (result: unknown): result is Reply =>
   typeof result === 'object' && result !== null && 'kind' in result && REPLY_KINDS.has(String(result.kind));
 
 const REPLY_KINDS = new Set<string>(['json', 'missing', 'waits', 'file'] satisfies Reply['kind'][]);
 
 /** The media types in which a route responds, the usual one first. */
-export const typesOf = ({ produces, list }: Route): readonly string[] =>
-  produces ?? (list ? LIST_TYPES : [JSON_TYPE]);
+export const typesOf = ({ produces, list, run }: Route): readonly string[] =>
+  produces ?? (list || run ? LIST_TYPES : [JSON_TYPE]);

@@ -7,6 +7,7 @@ import { logRoutes } from './routes/logs.ts';
 import { payrollRoutes } from './routes/payroll.ts';
 import { receiptRoutes } from './routes/receipts.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { savedQueryRoutes } from './routes/savedQueries.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { staffAccessRoutes } from './routes/staffAccess.ts';
 import { staffRecordRoutes } from './routes/staffRecords.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...payrollRoutes,
   ...reportRoutes,
+  ...savedQueryRoutes,
   ...taxDocumentRoutes,
   ...staffRoutes,
   ...logRoutes,

@@ -220,4 +220,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261202110000_record_changes': {
     checksum: 'a81c76d624eec20cae48ce2f4450352ae81c0dc7a694a4f048b8a704da6acebc',
   },
+  '20261202120000_saved_queries': {
+    checksum: 'd15c811c548b23984386ca258eb73acb857d22ed5359a8cc02d079b72600b221',
+  },
 };

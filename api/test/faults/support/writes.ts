@@ -174,6 +174,13 @@ const ACCESS: Record<string, Write> = {
     holds: exists('PersonalAccessToken', 'it."revokedAt" IS NOT NULL'),
     done: ['NOT_FOUND'],
   },
+  saveQuery: {
+    action: 'QUERY_SAVED',
+    holds: `(${exists('SavedQuery')} OR EXISTS (SELECT FROM "AuditLog" later
+      WHERE later.action = 'QUERY_DELETED' AND later."entityId" = entry."entityId"))`,
+    done: ['CONFLICT'],
+  },
+  deleteSavedQuery: { action: 'QUERY_DELETED', holds: `NOT ${exists('SavedQuery')}`, done: ['NOT_FOUND'] },
 };
 
 const factorIsGone = `EXISTS (SELECT FROM "AuditLog" later

@@ -1,6 +1,6 @@
 import { toId } from '../../../src/operation/ids.ts';
 import { inDomain, result } from '../operation.ts';
-import { ADMINS } from '../rights.ts';
+import { ADMINS, PAYROLL_READERS } from '../rights.ts';
 
 export const signInOperations = inDomain('Signing in', [
   {
@@ -177,6 +177,22 @@ export const signInOperations = inDomain('Signing in', [
     variables: ({ accessTokenId }) => ({ input: { id: accessTokenId } }),
     allowed: 'anyone',
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.saveQuery',
+    document: result('saveQuery', 'SaveQueryInput'),
+    variables: () => ({
+      input: { name: 'Paid by quarter', query: '{ payrollRuns { nodes { id } } }', variables: '{' },
+    }),
+    allowed: PAYROLL_READERS,
+    about: { driver: 'VALIDATION' },
+  },
+  {
+    field: 'Mutation.deleteSavedQuery',
+    document: result('deleteSavedQuery', 'DeleteSavedQueryInput'),
+    variables: ({ driver }) => ({ input: { id: toId('SavedQuery', driver.key) } }),
+    allowed: PAYROLL_READERS,
+    about: { driver: 'NOT_FOUND', missing: 'NOT_FOUND' },
   },
   {
     field: 'Mutation.signOutElsewhere',

@@ -43,6 +43,8 @@ const BY_PLACE: Record<string, Typename> = {
   'RemovePasskeyInput.id': 'Passkey',
   'ReceiptToDecideInput.id': 'Receipt',
   'RevokeAccessTokenInput.id': 'PersonalAccessToken',
+  'SaveQueryInput.id': 'SavedQuery',
+  'DeleteSavedQueryInput.id': 'SavedQuery',
   'SetPayrollRunStatusInput.id': 'PayrollRun',
   'SetTaxDocumentStatusInput.id': 'TaxDocument',
   'UpdateContractorInput.id': 'User',

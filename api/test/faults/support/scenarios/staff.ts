@@ -54,6 +54,12 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   await write('resetPasswordWithToken', { input: { token: resetToken, newPassword: RESET } });
   await byAdmin('resetPassword', { userId, newPassword: PASSWORD });
   await byAdmin('unlockSignIn', { userId });
+  const { savedQuery } = await byAdmin(
+    'saveQuery',
+    { name: `Unpaid ${number}`, query: '{ unpaidWork { people { pay } } }' },
+    '... on SaveQueryPayload { savedQuery { id } }',
+  );
+  await byAdmin('deleteSavedQuery', { id: savedQuery.id });
   const { verification } = await byAdmin('checkAuditLog', {}, 'verification { intact problem }');
   for (const { intact, problem } of [verification, await byAdmin('verifyAuditLog', {}, 'intact problem')])
     if (!intact) throw new Error(`The audit log is broken: ${problem}`);
