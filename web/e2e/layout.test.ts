@@ -263,7 +263,7 @@ const ALL_PLACES: Place[] = [
   { screen: 'the company profile', path: '/dashboard/company', who: 'admin' },
   { screen: 'who saw my data', path: '/dashboard/data-views', who: 'driver' },
   { screen: 'the access tokens', path: '/dashboard/access-tokens', who: 'accountant' },
-  { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
+  { screen: 'the queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];
 
 /** The places grouped by person, so that each signs in once; the manager, used by the tests below, is last. */

@@ -1,13 +1,14 @@
 /** A token's scopes, area by area, in words. */
+import { AREA_LABELS } from '../queries/needs';
 
 /** The server's areas, in the order of the list; the field explains what each contains. */
 export const AREAS = [
-  { area: 'PEOPLE', label: 'People', contains: 'Names, contact details, roles and daily rates' },
-  { area: 'TIME_LOGS', label: 'Days', contains: 'Time logs and submitted weeks' },
-  { area: 'PAYROLL', label: 'Payroll', contains: 'Payroll runs and pay statements' },
-  { area: 'TAX', label: 'Taxes', contains: 'Tax documents, the tax season and W-9s' },
-  { area: 'REPORTS', label: 'Reports', contains: 'Reports and their CSV files' },
-  { area: 'LOGS', label: 'Audit log', contains: 'Who did what, and when' },
+  { area: 'PEOPLE', label: AREA_LABELS.PEOPLE, contains: 'Names, contact details, roles and daily rates' },
+  { area: 'TIME_LOGS', label: AREA_LABELS.TIME_LOGS, contains: 'Time logs and submitted weeks' },
+  { area: 'PAYROLL', label: AREA_LABELS.PAYROLL, contains: 'Payroll runs and pay statements' },
+  { area: 'TAX', label: AREA_LABELS.TAX, contains: 'Tax documents, the tax season and W-9s' },
+  { area: 'REPORTS', label: AREA_LABELS.REPORTS, contains: 'Reports and their CSV files' },
+  { area: 'LOGS', label: AREA_LABELS.LOGS, contains: 'Who did what, and when' },
 ] as const;
 
 type Area = (typeof AREAS)[number]['area'];

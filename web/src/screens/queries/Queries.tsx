@@ -1,51 +1,114 @@
 import { Field, Select } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { hasAnyRole } from 'rules/roles';
 import { listTaxYears } from 'rules/taxYears';
+import type { Queries_viewer$key } from '../../__generated__/Queries_viewer.graphql';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
 import { FilterBar } from '../../kit/ui/FilterBar';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
 import { type Choice, queryChoice } from './choice';
 import { about, lastQuarter, quarters, readPeriod } from './period';
-import { ReadyQueryCard } from './ReadyQueryCard';
-import { readyQueries } from './readyQueries';
+import { QueryCard } from './QueryCard';
+import { readyGroups } from './ready/readyQueries';
+import type { ReadyQuery } from './readyQuery';
+import { SavedQueryCard } from './SavedQueryCard';
 import { readTool, tools } from './tools';
 
-type ReadyQueriesProps = {
+const SaveQueryDialog = lazyDialog(async () => (await import('./SaveQueryDialog')).SaveQueryDialog);
+
+type QueriesProps = {
+  viewer: Queries_viewer$key;
   /** The company's day, which decides the default quarter. */
   today: string;
   /** The portal's own address. */
   origin: string;
 };
 
-/** The queries for a period and a tool, both in the address. */
-export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
+/** What a new query begins with: nothing, or a ready one. */
+type Draft = Pick<ReadyQuery, 'title' | 'query' | 'variables'>;
+
+const EMPTY: Draft = { title: '', query: '', variables: {} };
+
+/** One query at a time, ready or one's own, for a period and a tool; all of it is in the address. */
+export function Queries({ viewer, today, origin }: QueriesProps) {
+  const { savedQueries } = useFragment(
+    graphql`
+      fragment Queries_viewer on User @throwOnFieldError {
+        savedQueries {
+          id
+          name
+          ...SavedQueryCard_query
+        }
+      }
+    `,
+    viewer,
+  );
+  const user = useSessionUser();
+  const groups = readyGroups.map(
+    ([title, queries]) => [title, queries.filter(({ roles }) => !roles || hasAnyRole(user, roles))] as const,
+  );
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [chosen, choose] = useFilters(queryChoice);
   const period = readPeriod(chosen, lastQuarter(today));
   const tool = readTool(chosen);
-  const years = listTaxYears(Number(today.slice(0, 4)));
   const change = (choice: Partial<Choice>) => choose(choice, { replace: true });
+  const saved = savedQueries.find(({ id }) => id === chosen.query);
+  const all = groups.flatMap(([, queries]) => queries);
+  const ready = about(all.find(({ key }) => key === chosen.query) ?? all[0]!, period);
   return (
     <>
       <Section>
-        <FilterBar label="What the queries are about" bare>
-          <Field label="Year">
-            <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
-              {years.map((year) => (
-                <option key={year}>{year}</option>
+        <FilterBar label="What the query is about" bare>
+          <Field label="Query">
+            <Select value={saved?.id ?? ready.key} onChange={(_event, { value }) => change({ query: value })}>
+              {savedQueries.length > 0 && (
+                <optgroup label="Saved queries">
+                  {savedQueries.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+              {groups.map(([title, queries]) => (
+                <optgroup key={title} label={title}>
+                  {queries.map(({ key, title }) => (
+                    <option key={key} value={key}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </Select>
           </Field>
-          <Field label="Quarter">
-            <Select
-              value={String(period.quarter)}
-              onChange={(_event, { value }) => change({ quarter: value })}
-            >
-              {quarters.map((quarter) => (
-                <option key={quarter} value={quarter}>
-                  Q{quarter}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {!saved && (
+            <Field label="Year">
+              <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
+                {listTaxYears(Number(today.slice(0, 4))).map((year) => (
+                  <option key={year}>{year}</option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          {!saved && (
+            <Field label="Quarter">
+              <Select
+                value={String(period.quarter)}
+                onChange={(_event, { value }) => change({ quarter: value })}
+              >
+                {quarters.map((quarter) => (
+                  <option key={quarter} value={quarter}>
+                    Q{quarter}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           <Field label="Show for">
             <Select value={tool.key} onChange={(_event, { value }) => change({ tool: value })}>
               {tools.map(({ key, label }) => (
@@ -55,19 +118,39 @@ export function ReadyQueries({ today, origin }: ReadyQueriesProps) {
               ))}
             </Select>
           </Field>
+          <Button icon={<AddRegular />} onClick={() => setDraft(EMPTY)}>
+            New Query
+          </Button>
         </FilterBar>
       </Section>
-      {readyQueries
-        .map((each) => about(each, period))
-        .map((ready) => (
-          // A new period discards the result.
-          <ReadyQueryCard
-            key={`${ready.key} ${Object.values(ready.variables)}`}
-            ready={ready}
-            tool={tool}
-            origin={origin}
-          />
-        ))}
+      {saved ? (
+        <SavedQueryCard
+          key={saved.id}
+          query={saved}
+          tool={tool}
+          origin={origin}
+          onDeleted={() => change({ query: null })}
+        />
+      ) : (
+        // A new period discards the result.
+        <QueryCard
+          key={`${ready.key} ${Object.values(ready.variables)}`}
+          ready={ready}
+          tool={tool}
+          origin={origin}
+          actions={(shown) => <Button onClick={() => setDraft(shown)}>Save As…</Button>}
+        />
+      )}
+      {draft && (
+        <SaveQueryDialog
+          draft={{ name: draft.title, query: draft.query, variables: draft.variables }}
+          onSaved={(id) => {
+            setDraft(null);
+            change({ query: id });
+          }}
+          onClose={() => setDraft(null)}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,11 @@ import { queriesEntry } from './QueriesScreen.entry';
 
 const there = '/dashboard/queries';
 const open = (at = there, more: Root = {}) =>
-  renderScreen(queriesEntry, at, { today: '2026-11-18', ...more });
+  renderScreen(queriesEntry, at, {
+    today: '2026-11-18',
+    viewer: { __typename: 'User', id: 'u', savedQueries: [] },
+    ...more,
+  });
 const readText = async (name: string) => (await screen.findByRole('region', { name })).textContent;
 
 beforeEach(() => {
@@ -16,22 +20,41 @@ beforeEach(() => {
   signIn({ ...user, roles: ['Accountant'], needsPasswordChange: false });
 });
 
-describe('the ready queries', () => {
+describe('the queries', () => {
   it('cover the last complete quarter, with the portal’s own address', async () => {
     await open();
     const command = await readText('Command: Payroll of a quarter');
     expect(command).toContain(`curl -s ${window.location.origin}/graphql`);
     expect(command).toContain('"variables":{"startDate":"2026-07-01","endDate":"2026-09-30","after":null}');
+  });
+
+  it('are chosen one at a time, by group, without those of other roles', async () => {
+    const { router, user } = await open();
+    const query = await screen.findByLabelText('Query');
+    expect(within(query).getByRole('group', { name: 'Taxes' })).toBeTruthy();
+    expect(within(query).queryByRole('option', { name: 'Who did what' })).toBeNull();
+    await user.selectOptions(query, '1099 totals of a year');
     expect(await readText('Command: 1099 totals of a year')).toContain(
       '"variables":{"year":2026,"after":null}',
     );
+    expect(screen.getByText(/A token for it needs Taxes\./)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Payroll of a quarter' })).toBeNull();
+    expect(router.state.location.search).toBe('?query=1099-totals');
+  });
+
+  it('take a number where one is meant', async () => {
+    const { user } = await open(`${there}?query=run-by-number`);
+    const number = await screen.findByLabelText('Number');
+    await user.clear(number);
+    await user.type(number, '12');
+    expect(await readText('Command: A payroll run by its number')).toContain('"variables":{"number":12}');
   });
 
   it('are beside the access tokens, GraphiQL and the API’s documentation, for those who read payroll', async () => {
     await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Data and API' }));
     expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ready Queries', '/dashboard/queries'],
+      ['Queries', '/dashboard/queries'],
       ['Access Tokens', '/dashboard/access-tokens'],
       ['GraphiQL', '/dashboard/graphiql'],
       ['API Docs', '/api/docs'],
@@ -49,13 +72,12 @@ describe('the ready queries', () => {
       endDate: '2025-06-30',
       after: null,
     });
-    expect(await readText('Query: 1099 totals of a year')).toContain('taxSeason(year: $year)');
   });
 
   it('warn where a token ends up', async () => {
     await open(`${there}?tool=sheets`);
-    const [hint] = await screen.findAllByText(/the portal must be reachable from the internet/);
-    expect(hint!.textContent).toContain('anyone who can edit the sheet can read the token');
+    const hint = await screen.findByText(/the portal must be reachable from the internet/);
+    expect(hint.textContent).toContain('anyone who can edit the sheet can read the token');
   });
 
   it('are texts for Python, Excel and LibreOffice that have no token in them', async () => {
@@ -74,11 +96,13 @@ describe('the ready queries', () => {
     expect(await readText('Command: Payroll of a quarter')).toContain(
       '/api/payroll?startDate=2026-07-01&endDate=2026-09-30"',
     );
+    await user.selectOptions(screen.getByLabelText('Query'), '1099 totals of a year');
+    await screen.findByRole('region', { name: '1099 totals of a year' });
     expect(screen.queryByRole('region', { name: 'Command: 1099 totals of a year' })).toBeNull();
   });
 
   longIt('are copied word for word', async () => {
-    const { user } = await open(`${there}?tool=excel`);
+    const { user } = await open(`${there}?tool=excel&query=expenses-by-contractor`);
     const section = within(await screen.findByRole('region', { name: 'Expenses by contractor' }));
     await user.click(section.getByRole('button', { name: 'Copy' }));
     await section.findByRole('button', { name: 'Copied' });
@@ -202,9 +226,111 @@ describe('a ready query that is run', () => {
     const { asked: _, ...server } = inPages([[]]);
     const { user } = await open(there, server);
     await press(user);
-    expect(await screen.findByText('No rows in this period.')).toBeTruthy();
+    expect(await screen.findByText('No rows.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
     await user.selectOptions(screen.getByLabelText('Quarter'), 'Q1');
-    await waitFor(() => expect(screen.queryByText('No rows in this period.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No rows.')).toBeNull());
+  });
+});
+
+describe('a saved query', () => {
+  const SAVED = {
+    __typename: 'SavedQuery',
+    id: 'SavedQuery_1',
+    name: 'Unpaid by person',
+    query: 'query Unpaid($asOf: Date!) { unpaidWork(asOf: $asOf) { people { user { name } pay } } }',
+    variables: '{"asOf":"2026-12-31"}',
+    list: ['unpaidWork', 'people'],
+    issue: null,
+    updatedAt: '2026-11-18T12:00:00Z',
+    columns: [
+      { path: ['user', 'name'], kind: null },
+      { path: ['pay'], kind: 'MONEY' },
+    ],
+  };
+  const own = (saved: object[]) => ({ viewer: { __typename: 'User', id: 'u', savedQueries: saved } });
+  const at = `${there}?query=SavedQuery_1`;
+
+  it('is run with its own variables, and shown as a table with its columns', async () => {
+    const asked: unknown[] = [];
+    const unpaidWork = (args: object) => {
+      asked.push(args);
+      return { people: [{ user: { __typename: 'User', id: 'd', name: 'Dario Fontaine' }, pay: 250 }] };
+    };
+    const { user } = await open(at, { ...own([SAVED]), unpaidWork });
+    expect(screen.queryByLabelText('Quarter')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Run: Unpaid by person' }));
+    const table = within(await screen.findByRole('table', { name: 'Result: Unpaid by person' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['User Name', 'Pay']);
+    expect(table.getByText('$250.00')).toBeTruthy();
+    expect(asked).toEqual([{ asOf: '2026-12-31' }]);
+  });
+
+  it('has an address that sends all its rows as CSV, without a token in it', async () => {
+    await open(at, own([SAVED]));
+    const command = await readText('All rows as CSV: Unpaid by person');
+    expect(command).toContain(`curl -sf "${window.location.origin}/api/saved-queries/SavedQuery_1"`);
+    expect(command).toContain('Bearer $TOKEN');
+  });
+
+  it('begins as a ready one, and the server says what is wrong with it', async () => {
+    const inputs: unknown[] = [];
+    const message = 'The query selects several lists. Save a query for each.';
+    const saveQuery = ({ input }: { input: object }) => {
+      inputs.push(input);
+      if (inputs.length === 1)
+        return {
+          __typename: 'ValidationError',
+          code: 'VALIDATION',
+          message,
+          issues: [{ path: ['input', 'query'], message }],
+        };
+      return { __typename: 'SaveQueryPayload', savedQuery: SAVED, query: own([SAVED]) };
+    };
+    const { router, user } = await open(`${there}?query=unpaid-work&year=2026&quarter=3`, { saveQuery });
+    await user.click(await screen.findByRole('button', { name: 'Save As…' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save Query' }));
+    const name = dialog.getByLabelText(/^Name/);
+    expect(name).toHaveProperty('value', 'Work that is not paid yet');
+    await user.clear(name);
+    await user.type(name, 'Unpaid by person');
+    const send = () => user.click(dialog.getByRole('button', { name: 'Save Query' }));
+    await send();
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    await send();
+    await waitFor(() => expect(router.state.location.search).toContain('query=SavedQuery_1'));
+    expect(inputs.at(-1)).toMatchObject({
+      name: 'Unpaid by person',
+      query: expect.stringContaining('unpaidWork(asOf: $asOf)'),
+      variables: expect.stringContaining('"asOf": "2026-09-30"'),
+    });
+    expect(within(screen.getByLabelText('Query')).getByRole('group', { name: 'Saved queries' })).toBeTruthy();
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const inputs: unknown[] = [];
+    const deleteSavedQuery = ({ input }: { input: object }) => {
+      inputs.push(input);
+      return {
+        __typename: 'DeleteSavedQueryPayload',
+        deletedSavedQueryId: 'SavedQuery_1',
+        query: own([]),
+      };
+    };
+    const { user } = await open(at, { ...own([SAVED]), deleteSavedQuery });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Query' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Query' }));
+    await screen.findByRole('region', { name: 'Payroll of a quarter' });
+    expect(inputs).toEqual([{ id: 'SavedQuery_1' }]);
+    expect(screen.queryByRole('option', { name: 'Unpaid by person' })).toBeNull();
+  });
+
+  it('that can’t be run anymore says why, and can be changed', async () => {
+    const issue = 'Cannot query field "gone" on type "Query".';
+    await open(at, own([{ ...SAVED, list: [], columns: [], issue }]));
+    expect(await screen.findByText(issue)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
   });
 });

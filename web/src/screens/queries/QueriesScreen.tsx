@@ -6,7 +6,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { DataTabs } from './DataTabs';
-import { ReadyQueries } from './ReadyQueries';
+import { Queries } from './Queries';
 
 type Props = ScreenProps<QueriesScreenQuery>;
 
@@ -34,13 +34,16 @@ export function QueriesScreen({ queryRef }: Props) {
 }
 
 function Content({ queryRef }: Props) {
-  const { today } = usePreloadedQuery<QueriesScreenQuery>(
+  const { today, viewer } = usePreloadedQuery<QueriesScreenQuery>(
     graphql`
       query QueriesScreenQuery @throwOnFieldError {
         today
+        viewer {
+          ...Queries_viewer
+        }
       }
     `,
     queryRef,
   );
-  return <ReadyQueries today={today} origin={window.location.origin} />;
+  return <Queries viewer={viewer} today={today} origin={window.location.origin} />;
 }

@@ -1,13 +1,15 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { PlayRegular } from '@fluentui/react-icons';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../kit/ui/Button';
 import { CopyButton } from '../../kit/ui/CopyButton';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
-import type { ReadyQuery } from './readyQueries';
+import { describeNeeds } from './needs';
+import { listParameters } from './period';
+import { type ReadyQuery, readHeading, type Variables } from './readyQuery';
 import type { Tool } from './tools';
 import { useWhole } from './useWhole';
 
@@ -17,6 +19,7 @@ const QueryResult = lazyPart(async () => (await import('./QueryResult')).QueryRe
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   about: { ...typographyStyles.body1, margin: 0, maxWidth: '80ch' },
+  parameter: { maxWidth: '200px' },
   hint: {
     ...typographyStyles.caption1,
     margin: 0,
@@ -41,30 +44,54 @@ const useStyles = makeStyles({
   refused: { ...typographyStyles.caption1, margin: 0 },
 });
 
-type ReadyQueryCardProps = { ready: ReadyQuery; tool: Tool; origin: string };
+type QueryCardProps = {
+  ready: ReadyQuery;
+  tool: Tool;
+  origin: string;
+  /** What else can be done with the query, as it is shown. */
+  actions: (ready: ReadyQuery) => ReactNode;
+};
 
 /** One query: run here, and its text for a tool. */
-export function ReadyQueryCard({ ready, tool, origin }: ReadyQueryCardProps) {
+export function QueryCard({ ready: given, tool, origin, actions }: QueryCardProps) {
   const styles = useStyles();
+  const [entered, enter] = useState<Variables>({});
+  const ready = { ...given, variables: { ...given.variables, ...entered } };
   const { outcome, progress, run } = useWhole(ready);
   return (
     <Section
       title={ready.title}
       actions={
-        <Button
-          appearance="primary"
-          icon={<PlayRegular />}
-          busy={progress !== null}
-          busyLabel={progress ?? undefined}
-          aria-label={progress ? undefined : `Run: ${ready.title}`}
-          onClick={run}
-        >
-          Run
-        </Button>
+        <>
+          {actions(ready)}
+          <Button
+            appearance="primary"
+            icon={<PlayRegular />}
+            busy={progress !== null}
+            busyLabel={progress ?? undefined}
+            aria-label={progress ? undefined : `Run: ${ready.title}`}
+            onClick={run}
+          >
+            Run
+          </Button>
+        </>
       }
     >
       <div className={styles.body}>
-        <p className={styles.about}>{ready.about}</p>
+        <p className={styles.about}>
+          {ready.about} {describeNeeds(ready.scopes)}
+        </p>
+        {ready.scopes.length > 0 &&
+          listParameters(given).map((name) => (
+            <Field key={name} label={readHeading([name])} className={styles.parameter}>
+              <Input
+                type="number"
+                min={1}
+                value={String(ready.variables[name])}
+                onChange={(_event, { value }) => enter({ ...entered, [name]: Number(value) })}
+              />
+            </Field>
+          ))}
         {outcome?.ok && (
           <Suspense fallback={<SkeletonLines lines={6} label="Loading the result..." />}>
             <QueryResult ready={ready} whole={outcome.whole} />

@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatAmount, readCents } from 'rules/amounts';
 import { counted } from 'rules/counted';
-import { formatDay, formatMonth, formatShortMonth } from 'rules/dayFormats';
+import { formatDay, formatMonth, formatMonthDay, formatShortMonth, formatWeek } from 'rules/dayFormats';
 import { toDecimal } from 'rules/money';
 import { formatCompactAmount } from '../../kit/lib/compactAmount';
 import { type CsvCell, csvFileName, toCsv } from '../../kit/lib/csv';
@@ -12,10 +12,11 @@ import { BarChart } from '../../kit/ui/BarChart';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
+import { Instant } from '../../kit/ui/Instant';
 import { NoValue } from '../../kit/ui/NoValue';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { readPath, type Whole } from './readWhole';
-import type { ReadyColumn, ReadyQuery } from './readyQueries';
+import type { ReadyColumn, ReadyQuery } from './readyQuery';
 
 /** How many rows are shown: what is drawn at once stays quick, and the file has them all. */
 const SHOWN = 100;
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
   },
   count: { ...typographyStyles.body1Strong, margin: 0 },
+  lines: { margin: 0, padding: 0, listStyleType: 'none' },
   table: {
     minWidth: 0,
     overflow: 'clip',
@@ -38,16 +40,43 @@ const useStyles = makeStyles({
   },
 });
 
-type Value = string | number | boolean | null | undefined;
+type Value = string | number | boolean | unknown[] | null | undefined;
 type Row = { readonly key: string; readonly values: readonly Value[] };
 
+/** The values of a record in a cell's list, and of the records within it, one after the other. */
+const listValues = (part: unknown): string[] => {
+  if (part === null || part === undefined || part === '') return [];
+  if (typeof part === 'object') return Object.values(part).flatMap(listValues);
+  return [String(part)];
+};
+
 function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
+  if (Array.isArray(value))
+    return value.length === 0 ? (
+      <NoValue />
+    ) : (
+      <CellLines lines={value.map((part) => listValues(part).join(' · '))} />
+    );
   if (value === null || value === undefined || value === '') return <NoValue />;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (kind === 'money') return formatAmount(value);
   if (kind === 'day') return formatDay(String(value));
+  if (kind === 'instant') return <Instant at={String(value)} />;
   if (kind === 'status') return <StatusChip status={String(value)} />;
   return value;
+}
+
+/** A list in a cell, a line for each. */
+function CellLines({ lines }: { lines: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never change places.
+        <li key={place}>{line}</li>
+      ))}
+    </ul>
+  );
 }
 
 const toTableColumn =
@@ -62,14 +91,16 @@ const toTableColumn =
       title: path.at(-1) === 'name',
       status: kind === 'status',
       // A name or a sentence speaks for itself.
-      labeled: kind === 'day' || has('number') || has('boolean'),
+      labeled: kind === 'day' || kind === 'instant' || has('number') || has('boolean'),
       nowrap: kind !== undefined,
     };
   };
 
-/** Money is a plain decimal in a file; all else is as the API has it. */
-const toCsvCell = (kind: ReadyColumn[2], value: Value): CsvCell =>
-  kind === 'money' && typeof value === 'number' ? toDecimal(readCents(value)) : value;
+/** Money is a plain decimal in a file, and a list is JSON; all else is as the API has it. */
+function toCsvCell(kind: ReadyColumn[2], value: Value): CsvCell {
+  if (kind === 'money' && typeof value === 'number') return toDecimal(readCents(value));
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
 
 function saveRows({ key, columns, variables }: ReadyQuery, rows: readonly Row[]): void {
   const csv = toCsv(
@@ -79,13 +110,13 @@ function saveRows({ key, columns, variables }: ReadyQuery, rows: readonly Row[])
     })),
     rows,
   );
-  const period = Object.values(variables).filter((value) => value !== null);
+  const period = Object.values(variables).filter((value) => value !== null && typeof value !== 'object');
   saveCsv(csv, csvFileName(key, ...period.map(String)));
 }
 
 type QueryResultProps = { ready: ReadyQuery; whole: Whole };
 
-/** The rows of a query as a table and a file, and its months as bars. */
+/** The rows of a query as a table and a file, and its sums as bars. */
 export function QueryResult({ ready, whole }: QueryResultProps) {
   const styles = useStyles();
   const { title, columns } = ready;
@@ -116,7 +147,7 @@ export function QueryResult({ ready, whole }: QueryResultProps) {
           columns={columns.map(toTableColumn(shown))}
           rows={shown}
           rowKey={({ key }) => key}
-          empty="No rows in this period."
+          empty="No rows."
           maxHeight="480px"
         />
       </div>
@@ -124,24 +155,35 @@ export function QueryResult({ ready, whole }: QueryResultProps) {
   );
 }
 
-/** The months of the response, if the query has them and they have begun. */
+/** How the bars of a chart are named. */
+const BARS = {
+  month: {
+    groupLabel: 'Month',
+    short: (at: string) => formatShortMonth(at.slice(0, 7)),
+    full: (at: string) => formatMonth(at.slice(0, 7)),
+  },
+  week: { groupLabel: 'Week', short: formatMonthDay, full: formatWeek },
+} as const;
+
+/** The sums of the response as bars, if the query has them and they have begun. */
 function QueryChart({ ready, data }: { ready: ReadyQuery; data: unknown }) {
   const { chart } = ready;
-  const months = chart && (readPath(data, chart.list) as readonly unknown[] | undefined);
-  if (!months) return null;
+  const parts = chart && (readPath(data, chart.list) as readonly unknown[] | undefined);
+  if (!parts) return null;
+  const { groupLabel, short, full } = BARS[chart.by];
   return (
     <BarChart
       label={chart.title}
-      empty="Nothing was paid in these months."
-      groupLabel="Month"
-      series={[{ key: 'paid', label: 'Paid', color: tokens.colorBrandForeground1 }]}
-      groups={months.map((each) => {
-        const month = String(readPath(each, chart.month)).slice(0, 7);
+      empty="Nothing in this period."
+      groupLabel={groupLabel}
+      series={[{ key: 'amount', label: 'Amount', color: tokens.colorBrandForeground1 }]}
+      groups={parts.map((each) => {
+        const at = String(readPath(each, chart.at));
         return {
-          key: month,
-          label: formatShortMonth(month),
-          fullLabel: formatMonth(month),
-          values: { paid: Number(readPath(each, chart.amount)) },
+          key: at,
+          label: short(at),
+          fullLabel: full(at),
+          values: { amount: Number(readPath(each, chart.amount)) },
         };
       })}
       format={formatAmount}

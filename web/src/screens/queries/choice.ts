@@ -1,6 +1,6 @@
 import { id, searchParams } from '../../kit/lib/searchParams';
 
-/** The period and the tool of the queries; the defaults follow from the day. */
-export const queryChoice = searchParams({ year: id, quarter: id, tool: id });
+/** The query, its period and the tool; the defaults follow from the day. */
+export const queryChoice = searchParams({ query: id, year: id, quarter: id, tool: id });
 
 export type Choice = ReturnType<typeof queryChoice.read>;

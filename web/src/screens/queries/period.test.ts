@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryChoice } from './choice';
 import { about, lastQuarter, readPeriod } from './period';
-import { readyQueries } from './readyQueries';
+import { readyQueries } from './ready/readyQueries';
 
 describe('the default period', () => {
   it.each([
@@ -23,8 +23,11 @@ it('reads a period from the URL, and uses the default for an invalid one', () =>
   expect(read('?quarter=2')).toEqual({ year: 2026, quarter: 2 });
 });
 
-it('runs each query for exactly the quarter or its year', () => {
-  const asked = readyQueries.map((ready) => about(ready, { year: 2024, quarter: 1 }).variables);
-  const range = { startDate: '2024-01-01', endDate: '2024-03-31', after: null };
-  expect(asked).toEqual([range, { year: 2024, after: null }, range]);
+it.each(readyQueries)('$title is asked for exactly the quarter or its year', (ready) => {
+  const expected: Record<string, unknown> = {
+    ...{ startDate: '2024-01-01', endDate: '2024-03-31', asOf: '2024-03-31' },
+    ...{ year: 2024, yearStart: '2024-01-01', yearEnd: '2024-12-31', after: null, number: 1 },
+  };
+  const { variables } = about(ready, { year: 2024, quarter: 1 });
+  for (const [name, value] of Object.entries(variables)) expect(value, name).toBe(expected[name]);
 });

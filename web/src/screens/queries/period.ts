@@ -1,7 +1,7 @@
 import { isDay, LAST_DAY } from 'rules/days';
 import { isTaxYear } from 'rules/taxYears';
 import type { Choice } from './choice';
-import type { ReadyQuery } from './readyQueries';
+import type { ReadyQuery } from './readyQuery';
 
 /** The queries' period: a quarter, and its year. */
 export type Period = { readonly year: number; readonly quarter: Quarter };
@@ -33,13 +33,24 @@ export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Peri
   };
 }
 
+/** The variables that are the period. */
+const PERIOD = new Set(['year', 'startDate', 'endDate', 'asOf', 'yearStart', 'yearEnd']);
+
+/** The variables that someone enters: neither the period nor the page. */
+export const listParameters = ({ variables }: ReadyQuery): string[] =>
+  Object.keys(variables).filter((name) => name !== 'after' && !PERIOD.has(name));
+
 /** The query for another period. */
 export function about(ready: ReadyQuery, { year, quarter }: Period): ReadyQuery {
   const [first, last] = BOUNDS[quarter];
+  const endDate = `${year}-${last}`;
   const values: Record<string, string | number> = {
     year,
     startDate: `${year}-${first}`,
-    endDate: `${year}-${last}`,
+    endDate,
+    asOf: endDate,
+    yearStart: `${year}-01-01`,
+    yearEnd: `${year}-12-31`,
   };
   const named = Object.keys(ready.variables).map((name) => [name, values[name] ?? ready.variables[name]]);
   return { ...ready, variables: Object.fromEntries(named) };

@@ -1,12 +1,12 @@
 import type { Environment, RequestParameters } from 'relay-runtime';
 import { FieldFailure } from '../../kit/relay/failures';
-import type { ReadyQuery } from './readyQueries';
+import { hasPages, type ReadyQuery } from './readyQuery';
 
 /** What a query returned: the data of the first page, and the rows of all pages. */
 export type Whole = { readonly data: unknown; readonly rows: readonly unknown[] };
 
 type Page = {
-  readonly totalCount: number;
+  readonly totalCount?: number;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
   readonly edges: readonly { readonly node: unknown }[];
 };
@@ -17,8 +17,8 @@ export const readPath = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
 
 type Reading = {
-  /** Called after each page but the last, with the rows so far and the rows in all. */
-  readonly onPage: (read: number, total: number) => void;
+  /** Called after each page but the last, with the rows so far and, if the query asks, the rows in all. */
+  readonly onPage: (read: number, total: number | undefined) => void;
   readonly signal: AbortSignal;
 };
 
@@ -28,9 +28,10 @@ type Reading = {
  */
 export async function readWhole(
   environment: Environment,
-  { query, variables, list }: ReadyQuery,
+  ready: Pick<ReadyQuery, 'query' | 'variables' | 'list'>,
   { onPage, signal }: Reading,
 ): Promise<Whole | null> {
+  const { query, variables, list } = ready;
   const rows: unknown[] = [];
   let first: unknown;
   for (let after: string | null = null; !signal.aborted; ) {
@@ -38,13 +39,15 @@ export async function readWhole(
       .getNetwork()
       .execute(
         { text: query, operationKind: 'query' } as RequestParameters,
-        { ...variables, after },
+        hasPages(ready) ? { ...variables, after } : variables,
         { force: true },
       )
       .toPromise();
     const { data, errors } = response as Response;
     if (errors?.[0]) throw new FieldFailure(errors[0]);
     first ??= data;
+    if (!hasPages(ready))
+      return { data, rows: (readPath(data, list) as readonly unknown[] | null | undefined) ?? [] };
     const { pageInfo, edges, totalCount } = readPath(data, list.slice(0, -1)) as Page;
     rows.push(...edges.map(({ node }) => node));
     if (!pageInfo.hasNextPage) return { data: first, rows };

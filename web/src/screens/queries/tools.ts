@@ -1,5 +1,5 @@
 import type { Choice } from './choice';
-import type { ReadyQuery } from './readyQueries';
+import { hasPages, type ReadyQuery } from './readyQuery';
 import {
   writeAppsScript,
   writeCsvCommand,
@@ -22,15 +22,22 @@ export const tools: readonly [Tool, ...Tool[]] = [
   {
     key: 'curl',
     label: 'curl',
-    hint: () =>
-      'Run it in a terminal with the token in TOKEN. The response is the JSON of one page; while hasNextPage is true, send it again with endCursor as after.',
-    texts: (ready, origin) => [['Command', writeCurl(ready, origin)]],
+    hint: (ready) =>
+      `Run it in a terminal with the token in TOKEN. ${
+        hasPages(ready)
+          ? 'The response is the JSON of one page; while hasNextPage is true, send it again with endCursor as after.'
+          : 'The response is JSON and has all rows.'
+      }`,
+    texts: (ready, origin) => [
+      ['Command', writeCurl(ready, origin)],
+      ...(ready.rest ? [['All rows as CSV', writeCsvCommand(ready, ready.rest, origin)] as const] : []),
+    ],
   },
   {
     key: 'python',
     label: 'Python',
     hint: () =>
-      'Save it, and run it with the token in TOKEN. It needs no packages, reads every page, and prints the rows as JSON.',
+      'Save it, and run it with the token in TOKEN. It needs no packages, reads all rows, and prints the rows as JSON.',
     texts: (ready, origin) => [['Script', writePython(ready, origin)]],
   },
   {
@@ -64,8 +71,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
           ? 'Run the command in a terminal or on a schedule, with the token in TOKEN'
           : 'Run the query here and download the CSV'
       }. Then go to Sheet, External Links, choose the file and CSV_all, and set how many seconds pass between updates.`,
-    texts: (ready, origin) =>
-      ready.rest ? [['Command', writeCsvCommand(ready, ready.rest.path, origin)]] : [],
+    texts: (ready, origin) => (ready.rest ? [['Command', writeCsvCommand(ready, ready.rest, origin)]] : []),
   },
   {
     key: 'sheets',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failureReason } from '../../kit/relay/failures';
 import { readWhole, type Whole } from './readWhole';
-import type { ReadyQuery } from './readyQueries';
+import type { ReadyQuery } from './readyQuery';
 
 type Outcome =
   | { readonly ok: true; readonly whole: Whole }
@@ -22,8 +22,12 @@ export function useWhole(ready: ReadyQuery) {
     const { signal } = controller;
     reading.current = controller;
     setProgress('Running...');
-    const onPage = (read: number, total: number) =>
-      setProgress(`Read ${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`);
+    const onPage = (read: number, total = read) =>
+      setProgress(
+        total > read
+          ? `Read ${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+          : `Read ${read.toLocaleString('en-US')}`,
+      );
     try {
       const whole = await readWhole(environment, ready, { onPage, signal });
       if (whole) setOutcome({ ok: true, whole });
