@@ -278,10 +278,7 @@ export const ROOMS = {
       'screens/payrollBoard',
     ],
   ],
-  'screens/quarter': [
-    'web/src/screens/quarter/',
-    [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
-  ],
+  'screens/quarter': ['web/src/screens/quarter/', [...KIT, 'screens/people', 'screens/reports']],
   // Links to every screen, and reads none of their data.
   'screens/palette': [
     'web/src/screens/palette/',

@@ -56,6 +56,8 @@ const KEPT: Readonly<Record<string, Load>> = {
   // Nothing is sealed meanwhile, so no change has a place.
   RecordChange: loadChange,
   RecordChangeEdge: async (db, stage) => ({ cursor: '', node: await loadChange(db, stage) }),
+  DeleteSavedQueryPayload: async () => ({ deletedSavedQueryId: 'SavedQuery_1' }),
+  QueryColumn: async () => ({ path: ['pay'], kind: 'MONEY' }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
   PayrollBatch: (db, { payrollBatchId }) =>
     db.payrollBatch.findUniqueOrThrow({ where: { id: toKey('PayrollBatch', payrollBatchId) } }),

@@ -270,8 +270,8 @@ function hasRows(whole: z.ZodType): boolean {
   return has(root);
 }
 
-/** Routes whose responses contain rows, anywhere in the JSON. */
-const restLists = routes.filter(({ method, response }) => method === 'GET' && hasRows(response));
+/** Routes whose responses contain rows, anywhere in the JSON; a saved query has those of its own list. */
+const restLists = routes.filter(({ method, response, run }) => method === 'GET' && !run && hasRows(response));
 
 /** The rows in a body, however they are wrapped. */
 function rowsIn(body: unknown): unknown[] | undefined {
@@ -469,6 +469,11 @@ const COMPLETE: Record<string, string[]> = {
     'User.openThings',
     'User.passkeys',
     'User.payRates',
+    // At most fifty, of a text of at most 10,000 characters.
+    'User.savedQueries',
+    'SavedQuery.columns',
+    'SavedQuery.list',
+    'QueryColumn.path',
     'User.schedule',
     'User.sessions',
     'User.taxProfiles',

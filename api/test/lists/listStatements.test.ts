@@ -69,6 +69,7 @@ const REFUSED_IN_LISTS = [
   'User.passkeys',
   'User.payOnItsWay',
   'User.personalAccessTokens',
+  'User.savedQueries',
   'User.secondFactors',
   'User.sessions',
   'User.unreadNotices',

@@ -179,7 +179,7 @@ describe('over REST', () => {
     expect(headings).toBe('number,user.name,weekStart,totalPay,payment.number,lines');
     expect(lines.map((line) => line.split(',').slice(1, 5))).toEqual(
       WEEKS.slice(1)
-        .map((week, index) => ['"\'=Alma Zeller"', week, (101.1 + index).toFixed(2), ''])
+        .map((week, index) => ['"\'=Alma Zeller"', week, `${101 + index}.1`, ''])
         .reverse(),
     );
     const jsonLines = (await (await ask('application/jsonl')).text()).trimEnd().split('\n');

@@ -211,13 +211,13 @@ describe('Accept', () => {
 
   test('that no route can meet is 406 at each, and nothing is done', async () => {
     const before = await fingerprint(portal.database);
-    for (const { method, path, produces, list } of routes) {
+    for (const { method, path, produces, list, run } of routes) {
       const { status, body } = await portal.rest(method, path.replace(/:\w+/g, admin.id), {
         token: admin.token,
         headers: { accept: 'image/webp, text/html;q=0.9, */*;q=0' },
         ...(method === 'GET' ? {} : { body: {} }),
       });
-      const types = produces ?? ['application/json', ...(list ? [CSV, JSON_LINES] : [])];
+      const types = produces ?? ['application/json', ...(list || run ? [CSV, JSON_LINES] : [])];
       expect([status, body], `${method} ${path}`).toEqual([
         406,
         {

@@ -127,12 +127,9 @@ longIt('lists the open decisions with their links', async () => {
   screen.getByRole('link', { name: '2 more' });
 });
 
-longIt('has the downloads: the journal, reports and ready queries', async () => {
+longIt('has the download for the books', async () => {
   await open();
   screen.getByRole('button', { name: 'Payment Journal' });
-  const queries = within(screen.getByRole('list', { name: 'Ready queries' })).getAllByRole('link');
-  expect(queries.map((link) => link.getAttribute('href'))).toContain('/dashboard/queries');
-  screen.getByRole('link', { name: 'Payroll of a quarter' });
 });
 
 longIt('fails part by part, each with a Retry button', async () => {

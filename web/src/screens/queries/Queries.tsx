@@ -12,7 +12,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
 import { type Choice, queryChoice } from './choice';
-import { about, lastQuarter, quarters, readPeriod } from './period';
+import { about, lastQuarter, quarters, readPeriod, usesPeriod, usesQuarter } from './period';
 import { QueryCard } from './QueryCard';
 import { readyGroups } from './ready/readyQueries';
 import type { ReadyQuery } from './readyQuery';
@@ -86,7 +86,7 @@ export function Queries({ viewer, today, origin }: QueriesProps) {
               ))}
             </Select>
           </Field>
-          {!saved && (
+          {!saved && usesPeriod(ready) && (
             <Field label="Year">
               <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
                 {listTaxYears(Number(today.slice(0, 4))).map((year) => (
@@ -95,7 +95,7 @@ export function Queries({ viewer, today, origin }: QueriesProps) {
               </Select>
             </Field>
           )}
-          {!saved && (
+          {!saved && usesQuarter(ready) && (
             <Field label="Quarter">
               <Select
                 value={String(period.quarter)}

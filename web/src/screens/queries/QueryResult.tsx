@@ -20,6 +20,8 @@ import type { ReadyColumn, ReadyQuery } from './readyQuery';
 
 /** How many rows are shown: what is drawn at once stays quick, and the file has them all. */
 const SHOWN = 100;
+/** The same for a list in a cell. */
+const SHOWN_LINES = 5;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -31,7 +33,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
   },
   count: { ...typographyStyles.body1Strong, margin: 0 },
-  lines: { margin: 0, padding: 0, listStyleType: 'none' },
+  lines: { margin: 0, padding: 0, minWidth: 'min(260px, 60vw)', listStyleType: 'none' },
   table: {
     minWidth: 0,
     overflow: 'clip',
@@ -50,6 +52,14 @@ const listValues = (part: unknown): string[] => {
   return [String(part)];
 };
 
+/** 'Q3 2026' of its first day. */
+const formatQuarter = (day: string): string =>
+  `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
+
+/** 'Day pay' of DAY_PAY; what is short, such as ACH, is an abbreviation. */
+const formatWord = (word: string): string =>
+  word.length < 4 ? word : word.charAt(0) + word.slice(1).replaceAll('_', ' ').toLowerCase();
+
 function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
   if (Array.isArray(value))
     return value.length === 0 ? (
@@ -61,6 +71,9 @@ function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (kind === 'money') return formatAmount(value);
   if (kind === 'day') return formatDay(String(value));
+  if (kind === 'month') return formatMonth(String(value).slice(0, 7));
+  if (kind === 'quarter') return formatQuarter(String(value));
+  if (kind === 'word') return formatWord(String(value));
   if (kind === 'instant') return <Instant at={String(value)} />;
   if (kind === 'status') return <StatusChip status={String(value)} />;
   return value;
@@ -71,10 +84,11 @@ function CellLines({ lines }: { lines: readonly string[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.lines}>
-      {lines.map((line, place) => (
+      {lines.slice(0, SHOWN_LINES).map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never change places.
         <li key={place}>{line}</li>
       ))}
+      {lines.length > SHOWN_LINES && <li>{`and ${lines.length - SHOWN_LINES} more`}</li>}
     </ul>
   );
 }

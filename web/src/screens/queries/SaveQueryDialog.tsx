@@ -57,7 +57,7 @@ export function SaveQueryDialog({ id, draft, onSaved, onClose }: SaveQueryDialog
       <Field
         label="Name"
         required
-        hint={`You can save ${MAX_SAVED_QUERIES} queries. No one else sees them.`}
+        hint={`You can save up to ${MAX_SAVED_QUERIES}. No one else sees them.`}
         validationMessage={errors.name}
       >
         <Input

@@ -34,7 +34,14 @@ export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Peri
 }
 
 /** The variables that are the period. */
-const PERIOD = new Set(['year', 'startDate', 'endDate', 'asOf', 'yearStart', 'yearEnd']);
+const QUARTER = new Set(['startDate', 'endDate', 'asOf']);
+const PERIOD = new Set([...QUARTER, 'year', 'yearStart', 'yearEnd']);
+
+/** Whether a query is about a period, and whether about less than its year. */
+export const usesPeriod = ({ variables }: ReadyQuery): boolean =>
+  Object.keys(variables).some((name) => PERIOD.has(name));
+export const usesQuarter = ({ variables }: ReadyQuery): boolean =>
+  Object.keys(variables).some((name) => QUARTER.has(name));
 
 /** The variables that someone enters: neither the period nor the page. */
 export const listParameters = ({ variables }: ReadyQuery): string[] =>

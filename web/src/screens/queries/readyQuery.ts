@@ -5,7 +5,7 @@ import type { RoleGroup } from 'rules/roles';
 export type ReadyColumn = readonly [
   heading: string,
   path: readonly string[],
-  kind?: 'money' | 'day' | 'instant' | 'status',
+  kind?: 'money' | 'day' | 'month' | 'quarter' | 'instant' | 'status' | 'word',
 ];
 
 /** Sums of the same response, as bars. */

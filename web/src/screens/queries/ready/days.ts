@@ -33,7 +33,7 @@ export const dayQueries: readonly ReadyQuery[] = [
     columns: [
       ['Day', ['date'], 'day'],
       ['Contractor', ['user', 'name']],
-      ['Category', ['category']],
+      ['Category', ['category'], 'word'],
       ['Purpose', ['purpose']],
       ['Amount', ['amount'], 'money'],
       ['Status', ['status'], 'status'],

@@ -69,7 +69,7 @@ export const recordQueries: readonly ReadyQuery[] = [
     list: ['reports', 'edges'],
     columns: [
       ['Report', ['name']],
-      ['Type', ['type']],
+      ['Type', ['type'], 'word'],
       ['From', ['startDate'], 'day'],
       ['To', ['endDate'], 'day'],
       ['Year', ['year']],
@@ -94,7 +94,7 @@ export const recordQueries: readonly ReadyQuery[] = [
     list: ['auditLogs', 'edges'],
     columns: [
       ['When', ['timestamp'], 'instant'],
-      ['Level', ['level']],
+      ['Level', ['level'], 'word'],
       ['Action', ['action']],
       ['What Happened', ['sentence']],
     ],

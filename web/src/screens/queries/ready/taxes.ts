@@ -68,7 +68,7 @@ export const taxQueries: readonly ReadyQuery[] = [
     list: ['taxSeason', 'rows', 'edges'],
     columns: [
       ['Payee', ['user', 'name']],
-      ['State', ['state']],
+      ['State', ['state'], 'word'],
       ['Missing', ['missing']],
       ['Account Number', ['document', 'accountNumber']],
       ['Document', ['document', 'status'], 'status'],

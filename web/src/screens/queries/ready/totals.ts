@@ -31,7 +31,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
     variables: { ...year },
     list,
     columns: [
-      ['Quarter', ['quarter'], 'day'],
+      ['Quarter', ['quarter'], 'quarter'],
       ['Payee', ['user', 'name']],
       ['Payee Number', ['payeeNumber']],
       ...SUMS,
@@ -51,7 +51,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
 }`,
     variables: { ...year },
     list,
-    columns: [['Month', ['month'], 'day'], ...SUMS],
+    columns: [['Month', ['month'], 'month'], ...SUMS],
     chart: {
       title: 'Net by month, by the day of the payment',
       list,
@@ -91,7 +91,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
 }`,
     variables: { ...quarter },
     list,
-    columns: [['Category', ['category']], ...SUMS],
+    columns: [['Category', ['category'], 'word'], ...SUMS],
   },
   {
     key: 'paid-people',
