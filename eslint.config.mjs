@@ -119,6 +119,7 @@ const VALUES = [
   'PlannedDeduction',
   'Quarter',
   'QuarterChange',
+  'QueryColumn',
   'RatedDay',
   // A line of what is open, known by its sentence.
   'OpenThing',
