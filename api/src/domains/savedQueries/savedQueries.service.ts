@@ -1,4 +1,5 @@
 /** Saves and deletes the viewer's own queries. What is saved can be run. */
+import { isDeepStrictEqual } from 'node:util';
 import { GraphQLError, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
 import { MAX_SAVED_QUERIES } from 'rules/limits';
 import { record } from '../../audit/record.ts';
@@ -50,6 +51,11 @@ function check(schema: GraphQLSchema, { name, query, variables }: QueryToSave) {
   return { name, document: query, variables: values };
 }
 
+type Saved = Pick<ReturnType<typeof check>, 'document' | 'variables'>;
+
+const isSame = (one: { document: string; variables: unknown }, other: Saved): boolean =>
+  one.document === other.document && isDeepStrictEqual(one.variables, other.variables);
+
 /** Saves a query of the viewer's, or changes one. Returns its key. Throws NotFoundError and ConflictError. */
 export async function saveQuery(
   context: SignedInContext,
@@ -63,15 +69,20 @@ export async function saveQuery(
   return inTransaction(context.db, async (tx) => {
     // One save at a time: the number of queries and their names are the viewer's.
     await lockSession(tx, context);
-    const saved = await tx.savedQuery.findMany({ where: { userId }, select: { id: true, name: true } });
+    const saved = await tx.savedQuery.findMany({
+      where: { userId },
+      select: { id: true, name: true, document: true, variables: true },
+    });
     const before = saved.find(({ id }) => id === key);
     if (key && !before) throw new NotFoundError('Saved query');
+    const sameName = saved.find(({ id, name }) => name === data.name && id !== key);
+    // The same was sent again because its response was lost.
+    if (!key && sameName && isSame(sameName, data)) return sameName.id;
     if (!key && saved.length >= MAX_SAVED_QUERIES)
       throw new ConflictError(
         `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one you don’t use.`,
       );
-    if (saved.some(({ id, name }) => name === data.name && id !== key))
-      throw new ConflictError(`You have a query named ${data.name} already.`);
+    if (sameName) throw new ConflictError(`You have a query named ${data.name} already.`);
     const { id } = before
       ? await tx.savedQuery.update({ where: { id: before.id }, data, select: { id: true } })
       : await tx.savedQuery.create({ data: { ...data, userId, createdAt: now }, select: { id: true } });

@@ -91,6 +91,14 @@ describe('a query', () => {
     );
   });
 
+  test('that is sent again, because its response was lost, is there once', async () => {
+    const { id } = await save(accountant);
+    expect((await save(accountant)).id).toBe(id);
+    expect(await save(accountant, { query: UNPAID, variables: '{}' })).toMatchObject({ code: 'CONFLICT' });
+    expect(await listOf(accountant)).toEqual(['Runs']);
+    expect(await portal.audit({ action: 'QUERY_SAVED' })).toHaveLength(1);
+  });
+
   test('is changed in place, under a name that its owner has not given to another', async () => {
     const { id } = await save(accountant);
     await save(accountant, { name: 'Unpaid', query: UNPAID, variables: '{}' });

@@ -178,7 +178,6 @@ const ACCESS: Record<string, Write> = {
     action: 'QUERY_SAVED',
     holds: `(${exists('SavedQuery')} OR EXISTS (SELECT FROM "AuditLog" later
       WHERE later.action = 'QUERY_DELETED' AND later."entityId" = entry."entityId"))`,
-    done: ['CONFLICT'],
   },
   deleteSavedQuery: { action: 'QUERY_DELETED', holds: `NOT ${exists('SavedQuery')}`, done: ['NOT_FOUND'] },
 };
