@@ -1,6 +1,7 @@
 /**
  * `npm run sbom [-- --out file]`: the packages installed for production, as CycloneDX, by npm's own command. Without a
- * file it goes to standard output: `npm run --silent sbom`. A release adds its version.
+ * file it goes to standard output: `npm run --silent sbom`. A release adds its version, and
+ * leaves out what would be another one in the next list of the same packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +67,11 @@ bom.dependencies = bom.dependencies
   .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => listed.has(each)) }));
 // npm names it after the folder.
 bom.metadata.component.name = JSON.parse(readFileSync('package.json', 'utf8')).name;
-bom.metadata.component.version = values.version ?? bom.metadata.component.version;
+if (values.version) {
+  bom.metadata.component.version = values.version;
+  delete bom.serialNumber;
+  delete bom.metadata.timestamp;
+}
 const text = `${JSON.stringify(bom, null, 2)}\n`;
 if (values.out === undefined) process.stdout.write(text);
 else {
