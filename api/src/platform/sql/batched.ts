@@ -41,14 +41,14 @@ export function batched<
     if (begun) return begun;
     const loader = new DataLoader<string, Value>(
       async (keys) => {
-        const values = await readMany(context, [...new Set(keys)], ...rest);
+        // Whatever is requested from now on is read anew, because a later mutation of the same operation may change it.
+        loader.clearAll();
+        const values = await readMany(context, keys, ...rest);
         return keys.map((key) =>
           values.has(key) ? values.get(key)! : new Error(`Nothing was read about ${key}.`),
         );
       },
       {
-        // Not cached, because a later mutation of the same operation may change it.
-        cache: false,
         maxBatchSize: MOST,
         batchScheduleFn: (dispatch) => context.sql.beforeReading(context, dispatch),
       },
