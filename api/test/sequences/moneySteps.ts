@@ -29,11 +29,8 @@ export async function prepareMoney(world: World, self: Actor, driver: Actor): Pr
   const weeklyData = [{ date: WEEK.weekStart, pay: LARGE, expenses: 0 }];
   await portal.rest('POST', '/payroll/weekly', { token: self.token, body: { ...pay, weeklyData } });
   await addBankAccount(portal, driver);
-  // Leftovers of the world before.
-  await portal.db.companyProfile.deleteMany();
-  await portal.db.approvalRequest.deleteMany();
   await send(world, self.token, 'updateCompany', 'UpdateCompany', { secondPersonAbove: LIMIT });
-  const email = `recruit.${world.since}@example.com`;
+  const email = 'recruit@example.com';
   const person = { email, password: CHOSEN, firstName: 'Rita', lastName: 'Recruit', roles: ['Manager'] };
   await send(world, self.token, 'createStaff', 'CreateStaff', person);
   const { id: key } = await portal.db.user.findFirstOrThrow({ where: { email } });

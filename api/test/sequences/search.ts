@@ -7,7 +7,7 @@
 import type { TestPortal } from '../support/portal.ts';
 import { readActs } from './acts.ts';
 import type { Attack } from './attacks.ts';
-import { findBroken, keysOf } from './invariants.ts';
+import { findBroken } from './invariants.ts';
 import { findStep, listSteps, type Step } from './steps.ts';
 import { createWorld, type Description, describeWorld, toText, type World } from './world.ts';
 
@@ -65,14 +65,20 @@ export async function search(
     let world = await replay(portal, attack, path);
     const description = await describeWorld(world);
     // A refused step leaves the acts unchanged.
-    let before = { acts: await readActs(portal, keysOf(world), world.since) };
-    for (const { name } of listSteps(world)) {
+    let before = { acts: await readActs(portal) };
+    let isUsedUp = false;
+    for (const step of listSteps(world)) {
+      const { name } = step;
       if (isShort && attack.shortly?.test(name) === false) continue;
       if (isShort && path.length === depth - 1 && attack.lastly?.test(name) === false) continue;
-      const step = findStep(world, name);
       const key = toKey(step, description);
       if (key && known.has(key)) continue;
-      const isDone = await step.run(world);
+      if (isUsedUp) {
+        world = await replay(portal, attack, path);
+        before = { acts: await readActs(portal) };
+      }
+      const isDone = await findStep(world, name).run(world);
+      isUsedUp = isDone;
       searched.tried += 1;
       if (key) known.add(key);
       const after = isDone ? await describeWorld(world) : description;
@@ -82,8 +88,6 @@ export async function search(
       if (!isDone) continue;
       seen.add(toText(after));
       if (isNew && broken.length === 0) further.push([...path, name]);
-      world = await replay(portal, attack, path);
-      before = { acts: await readActs(portal, keysOf(world), world.since) };
     }
     return further;
   }
