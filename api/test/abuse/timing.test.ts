@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { mannWhitney } from './mannWhitney.ts';
 
-const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 400);
+const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 200);
 /** As in production: the test measures what any caller can measure. */
 const COST = 12;
 const SURE = 0.01;

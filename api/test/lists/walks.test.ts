@@ -10,7 +10,7 @@ import { longTest } from '../support/longTest.ts';
 import { cases, connections, keysOf, type NamedCase, type Page, toDocument, toPage } from './cases.ts';
 import { type Company, openCompany } from './company.ts';
 
-const [WALKS, QUESTIONS] = process.env.LONG ? [100, 300] : [2, 5];
+const [WALKS, QUESTIONS] = process.env.LONG ? [20, 60] : [2, 5];
 if (process.env.LONG) vi.setConfig({ testTimeout: 600_000 });
 /** More than the walks remove: people who leave one list are missing in others too. */
 const ROWS = 40;

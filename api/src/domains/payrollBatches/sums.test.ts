@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
-const WEEKS = process.env.LONG ? 400 : 2;
+const WEEKS = process.env.LONG ? 150 : 2;
 
 let portal: TestPortal;
 let manager: Actor;
