@@ -1,5 +1,6 @@
 import '../../../scripts/testMode.mjs';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../support/longestFirst.ts';
 
 /** The fault tests: the built server as a process, and faults that may happen to it. Run `npm run build` first. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker keeps its modules between files: loading the build takes a second of CPU time.
     isolate: false,
+    sequence: { sequencer: longestFirst('/long/soak.test.ts') },
     globalSetup: 'test/faults/support/companyTemplate.ts',
     // Tests read the data directly too.
     setupFiles: ['../scripts/preload/briefDatabases.mjs'],

@@ -17,12 +17,14 @@ const OUTAGES = 8;
 const BREATH_MS = 12_500;
 
 interface Outage {
+  /** How long the database stays before it goes again. */
+  breathMs?: number;
   takeAway: (server: Server) => Promise<void>;
   bringBack: (server: Server) => Promise<unknown>;
 }
 
 /** Takes the database away under load this many times, and checks the responses meanwhile and the data afterward. */
-async function outlive(place: Place, { takeAway, bringBack }: Outage) {
+async function outlive(place: Place, { takeAway, bringBack, breathMs = 0 }: Outage) {
   const server = await start(place);
   const { url } = server;
   const { admin, storm, acknowledged, refused, work, expectNothingLost } = await setToWork(url);
@@ -38,7 +40,7 @@ async function outlive(place: Place, { takeAway, bringBack }: Outage) {
 
   const outages = async () => {
     for (let time = 0; time < OUTAGES; time += 1) {
-      const breath = performance.now() + BREATH_MS;
+      const breath = performance.now() + breathMs;
       await until('a breath between two outages', () => performance.now() >= breath);
       await work(5);
       await takeAway(server);
@@ -66,6 +68,7 @@ const LIMIT = { timeout: 120_000 + 2 * OUTAGES * BREATH_MS };
 
 test('the embedded database is started again when its process is killed', LIMIT, () =>
   outlive(companyFolder(), {
+    breathMs: BREATH_MS,
     takeAway: async ({ pid, url }) => {
       const [child] = listChildren(pid);
       process.kill(child!, 'SIGKILL');
