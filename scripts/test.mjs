@@ -106,8 +106,8 @@ async function step(name, command, args, options) {
 
 /**
  * Runs on the embedded database after a server has run everything: its own tests, those about its folder, and those
- * that rely most on locks. The fault tests and the browser's first week run on it as well, and the long version runs
- * the whole API on it.
+ * that rely most on locks. The fault tests and the browser's first week run on it as well. The long version runs the
+ * short form of the whole API on it, too: the further cases ask about the portal's rules, which a server has shown.
  */
 const ASKED_OF_BOTH = [
   'src/platform/db/embedded',
@@ -116,6 +116,7 @@ const ASKED_OF_BOTH = [
   'src/platform/db/transaction',
   '.command.test.ts',
   'src/commands/rotateKeys',
+  ...(long ? ['test/sequences'] : []),
 ];
 
 /** For the parts that run on a server; none if none is installed. */
@@ -127,17 +128,16 @@ async function apiOnPostgres() {
 }
 
 /**
- * Everything if no server has run it; otherwise a few files in one worker, because loading the portal takes longer than
- * most.
+ * Everything if no server has run it; otherwise a few files, in the short form in one worker, because loading the
+ * portal takes longer than most.
  */
-const apiOnEmbedded = () =>
-  runPart(
-    'API on the embedded database',
-    'api',
-    findPostgres() && !long ? ASKED_OF_BOTH : [],
-    // Each project has its own number, which no argument changes.
-    findPostgres() && !long ? { ...forms, VITEST_MAX_WORKERS: '1' } : forms,
-  );
+async function apiOnEmbedded() {
+  const name = 'API on the embedded database';
+  if (!findPostgres()) return runPart(name, 'api', [], forms);
+  // Each project has its own number, which no argument changes.
+  await runPart(name, 'api', ASKED_OF_BOTH, long ? forms : { VITEST_MAX_WORKERS: '1' });
+  if (long) await runPart(`${name}, short form`, 'api', [], {});
+}
 
 /** Relay's artifacts, which the client's tests need before anything is built. */
 const relay = () => run("Relay's artifacts", 'node', ['scripts/make.mjs', 'generate:relay']);
