@@ -115,10 +115,9 @@ export function createApp(options: AppOptions): App {
     const isOver = !found && kept?.token && !(await isReplaced(services, kept.token));
     const device = readDevice(services.keys.device, kept?.device ?? null);
     const isNew = viewer && kept?.token && !(device?.isGenuine && device.knows(viewer.id));
-    const { spending, db, sql, pdf, received } = spend(
-      services,
-      toCaller(viewer, { ipAddress: requestMeta.ipAddress, device }),
-    );
+    const caller = toCaller(viewer, { ipAddress: requestMeta.ipAddress, device });
+    const isKnown = viewer !== null || Boolean(device?.isGenuine);
+    const { spending, db, sql, pdf, received } = spend(services, caller, { isKnown });
     return {
       viewer,
       request: {

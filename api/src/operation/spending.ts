@@ -28,10 +28,17 @@ export function assertWithin(budget: Budget, caller: string): void {
   throw new GraphQLError(message, { extensions: { ...extensions, http } });
 }
 
+/**
+ * Callers whom the portal does not know share a lane to the database: they come from as many addresses as they like, and
+ * everyone who is signed in would wait for each.
+ */
+const STRANGERS = 'strangers';
+
 /** The services through which an operation spends. */
-export function spend(services: Services, caller: string) {
+export function spend(services: Services, caller: string, { isKnown }: { isKnown: boolean }) {
   const { budgets, pdf, received } = services;
-  const database = new Spender(caller, (milliseconds) => budgets.database.spend(caller, milliseconds / 1000));
+  const onSpent = (milliseconds: number) => budgets.database.spend(caller, milliseconds / 1000);
+  const database = new Spender(caller, onSpent, isKnown ? caller : STRANGERS);
   const spending: Spending = { caller, database, documents: 0 };
 
   const onRun = (milliseconds: number): void => {

@@ -27,9 +27,11 @@ function occupy(spender: Spender): { begun: Promise<unknown>; giveBack: () => Pr
   };
 }
 
-test('a newcomer is served before what another has waiting', async () => {
-  const flooding = new Spender('flooding');
-  const [first, ...flood] = Array.from({ length: 30 }, () => occupy(flooding));
+test.each([
+  ['another has', () => new Spender('flooding')],
+  ['many others of one lane have', (index: number) => new Spender(`caller ${index}`, undefined, 'flooding')],
+])('a newcomer is served before what %s waiting', async (_who, toSpender) => {
+  const [first, ...flood] = Array.from({ length: 30 }, (_, index) => occupy(toSpender(index)));
   const honest = new Spender('honest');
   const asked = spendingBy(honest, () => database.pool.query('SELECT 1'));
   expect(database.pool.awaited).toBeGreaterThan(20);

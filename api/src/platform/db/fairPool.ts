@@ -81,12 +81,13 @@ export class FairPool extends pg.Pool {
       callback(spender.over, undefined, none);
       return;
     }
-    const lane = spender?.caller ?? OWN;
+    const lane = spender?.lane ?? OWN;
     let stopWaiting = none;
-    const giveUp = this.#lanes.enter(lane, () => {
+    const start = () => {
       stopWaiting();
       this.#begin(lane, spender, callback);
-    });
+    };
+    const giveUp = this.#lanes.enter(spender?.caller ?? OWN, start, lane);
     if (!giveUp) return;
     const fail = (error: Error) => {
       stopWaiting();

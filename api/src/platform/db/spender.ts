@@ -13,15 +13,18 @@ export class OperationOver extends Error {
 }
 
 export class Spender {
-  /** Identifies the lane and the budget. */
+  /** Identifies the budget. */
   readonly caller: string;
+  /** The lane in which it waits for connections: the caller's own, or one that callers share. */
+  readonly lane: string;
   readonly #onSpent: (milliseconds: number) => void;
   readonly #listeners = new Set<() => void>();
   #over: OperationOver | undefined;
   #spent = 0;
 
-  constructor(caller: string, onSpent: (milliseconds: number) => void = () => undefined) {
+  constructor(caller: string, onSpent: (milliseconds: number) => void = () => undefined, lane = caller) {
     this.caller = caller;
+    this.lane = lane;
     this.#onSpent = onSpent;
   }
 

@@ -7,7 +7,8 @@ import { Lanes } from './lanes.ts';
 function watchedLanes(places: number, mostOfOne: number) {
   const lanes = new Lanes({ places, mostOf: () => mostOfOne });
   const begun: string[] = [];
-  const enter = (caller: string, name = caller) => lanes.enter(caller, () => void begun.push(name));
+  const enter = (caller: string, name = caller, lane?: string) =>
+    lanes.enter(caller, () => void begun.push(name), lane);
   return { lanes, begun, enter };
 }
 
@@ -22,6 +23,17 @@ test('lanes are served in turn, however long one of them is', () => {
     lanes.leave(caller);
   }
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('callers who share a lane take turns in it, and have one turn together', () => {
+  const { lanes, begun, enter } = watchedLanes(1, 1);
+  enter('own', 'own1');
+  for (const name of ['a1', 'a2', 'b1']) enter(name[0]!, name, 'shared');
+  const giveUp = enter('c', 'c1', 'shared')!;
+  for (const name of ['own2', 'own3', 'own4']) enter('own', name);
+  giveUp();
+  for (const lane of ['own', 'shared', 'own', 'shared', 'own', 'shared']) lanes.leave(lane);
+  expect(begun).toEqual(['own1', 'a1', 'own2', 'b1', 'own3', 'a2', 'own4']);
 });
 
 test('one caller never has more than their share of the places', () => {

@@ -1,12 +1,13 @@
 /**
  * Shares a few slots among many callers: each caller waits in their own lane, and the lanes take turns. So one caller's
- * flood does not delay others: a newcomer comes before the caller who was just served.
+ * flood does not delay others: a newcomer comes before the caller who was just served. Callers can share a lane, in
+ * which they take turns themselves: so a flood of many callers does not delay those outside it either.
  */
 
 interface LaneLimits {
   places: number;
-  /** The most slots that a caller can use, even if others are free. */
-  mostOf: (caller: string) => number;
+  /** The most slots that a lane can use, even if others are free. */
+  mostOf: (lane: string) => number;
 }
 
 /** Starts the work, which calls `leave` of the same lane once when it is done. */
@@ -15,7 +16,8 @@ type Start = () => void;
 interface Lane {
   most: number;
   running: number;
-  waiting: Start[];
+  /** By caller, in the order of their turns. */
+  waiting: Map<string, Start[]>;
 }
 
 export class Lanes {
@@ -39,39 +41,42 @@ export class Lanes {
     return this.#running;
   }
 
-  /** How many of a caller's are waiting. */
+  /** How many of a caller's are waiting in a lane of their own. */
   waitingIn(caller: string): number {
-    return this.#lanes.get(caller)?.waiting.length ?? 0;
+    return this.#lanes.get(caller)?.waiting.get(caller)?.length ?? 0;
   }
 
-  /** Starts the work at once if possible; otherwise returns a function to stop waiting. */
-  enter(caller: string, start: Start): (() => void) | undefined {
-    const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };
-    this.#lanes.set(caller, lane);
+  /** Starts the work at once if possible; otherwise returns a function to stop waiting. The lane is theirs by default. */
+  enter(caller: string, start: Start, name = caller): (() => void) | undefined {
+    const lane = this.#lanes.get(name) ?? { most: this.#limits.mostOf(name), running: 0, waiting: new Map() };
+    this.#lanes.set(name, lane);
     // Callers who could use a free slot already have it, so this overtakes no one.
-    if (this.#mayStart(lane) && lane.waiting.length === 0) {
+    if (this.#mayStart(lane) && lane.waiting.size === 0) {
       this.#begin(lane);
       start();
       return undefined;
     }
-    lane.waiting.push(start);
+    const own = lane.waiting.get(caller) ?? [];
+    lane.waiting.set(caller, own);
+    own.push(start);
     this.#waiting += 1;
     return () => {
-      const place = lane.waiting.indexOf(start);
+      const place = own.indexOf(start);
       if (place === -1) return;
-      lane.waiting.splice(place, 1);
+      own.splice(place, 1);
       this.#waiting -= 1;
-      this.#forget(caller, lane);
+      if (own.length === 0) lane.waiting.delete(caller);
+      this.#forget(name, lane);
     };
   }
 
   /** Gives the slot of finished work to the next lane. */
-  leave(caller: string): void {
-    const lane = this.#lanes.get(caller)!;
+  leave(name: string): void {
+    const lane = this.#lanes.get(name)!;
     lane.running -= 1;
     this.#running -= 1;
-    if (this.#waiting > 0) this.#putLast(caller, lane);
-    this.#forget(caller, lane);
+    if (this.#waiting > 0) this.#putLast(name, lane);
+    this.#forget(name, lane);
     if (this.#waiting > 0) this.#serveNext();
   }
 
@@ -85,10 +90,10 @@ export class Lanes {
   }
 
   #serveNext(): void {
-    for (const [caller, lane] of this.#lanes) {
-      if (lane.waiting.length === 0 || !this.#mayStart(lane)) continue;
-      this.#putLast(caller, lane);
-      const start = lane.waiting.shift()!;
+    for (const [name, lane] of this.#lanes) {
+      if (lane.waiting.size === 0 || !this.#mayStart(lane)) continue;
+      this.#putLast(name, lane);
+      const start = this.#takeNext(lane);
       this.#waiting -= 1;
       this.#begin(lane);
       start();
@@ -96,12 +101,21 @@ export class Lanes {
     }
   }
 
-  #putLast(caller: string, lane: Lane): void {
-    this.#lanes.delete(caller);
-    this.#lanes.set(caller, lane);
+  /** Of the caller in the lane whose turn it is. */
+  #takeNext({ waiting }: Lane): Start {
+    const [caller, own] = waiting.entries().next().value!;
+    const start = own.shift()!;
+    waiting.delete(caller);
+    if (own.length > 0) waiting.set(caller, own);
+    return start;
   }
 
-  #forget(caller: string, lane: Lane): void {
-    if (lane.running === 0 && lane.waiting.length === 0) this.#lanes.delete(caller);
+  #putLast(name: string, lane: Lane): void {
+    this.#lanes.delete(name);
+    this.#lanes.set(name, lane);
+  }
+
+  #forget(name: string, lane: Lane): void {
+    if (lane.running === 0 && lane.waiting.size === 0) this.#lanes.delete(name);
   }
 }
