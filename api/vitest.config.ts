@@ -35,7 +35,13 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker keeps the modules from file to file: loading the whole portal takes as long as most files do.
     isolate: false,
-    sequence: { sequencer: longestFirst('/sequences/sequences.test.ts', '/abuse/timing.test.ts', '/access/operations.test.ts') },
+    sequence: {
+      sequencer: longestFirst(
+        '/sequences/sequences.test.ts',
+        '/abuse/timing.test.ts',
+        '/access/operations.test.ts',
+      ),
+    },
     projects: [
       {
         extends: true,

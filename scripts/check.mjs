@@ -117,8 +117,9 @@ const failed = [];
 /** Runs the checks one after the other. */
 async function inTurn(checks) {
   for (const [name, holds] of checks) {
+    const began = Date.now();
     const ok = await holds();
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - began) / 1000)} s)`);
     if (!ok) failed.push(name);
   }
 }
