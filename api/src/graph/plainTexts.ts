@@ -20,7 +20,7 @@ declare global {
 /** Secrets, keys and machine-written texts, each with its own check. */
 const UNREAD = new Set([
   ...['password', 'newPassword', 'currentPassword', 'token', 'code', 'passkey', 'response'],
-  ...['idempotencyKey', 'requestKey', 'revision', 'query', 'variables'],
+  ...['idempotencyKey', 'requestKey', 'revision'],
   // Lists and headers are checked cell by cell; a search strips invisible characters.
   ...['text', 'header', 'search'],
 ]);
@@ -28,6 +28,7 @@ const UNREAD = new Set([
 /** Texts with several lines. */
 const LINES = new Set([
   ...['agreementNote', 'correction', 'force', 'note', 'notes', 'reason', 'rejectionReason', 'reviewText'],
+  ...['SaveQueryInput.query', 'SaveQueryInput.variables'],
   ...['LogDayInput.description', 'SubmitDayInput.description', 'UpdateTimeLogInput.description'],
 ]);
 
