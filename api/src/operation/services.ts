@@ -104,7 +104,7 @@ export interface Services {
    * company.
    */
   companyName: () => Promise<string>;
-  /** How long a sign-in or confirmation counts as fresh; with 0, every action needs its own confirmation. */
+  /** For how many minutes a sign-in or a confirmation counts as fresh. */
   freshSessionMinutes: number;
   /** Chains the entries of the audit log. */
   sealer: Sealer;
