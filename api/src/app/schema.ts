@@ -46,6 +46,7 @@ import '../domains/inbox/markRead.graphql.ts';
 import '../domains/inbox/notices.graphql.ts';
 import '../domains/payments/paidThisYear.graphql.ts';
 import '../domains/payments/paymentRequest.graphql.ts';
+import '../domains/payments/payments.graphql.ts';
 import '../domains/bankAccounts/bankAccount.graphql.ts';
 import '../domains/bankAccounts/change.graphql.ts';
 import '../domains/bankAccounts/wantedAccount.graphql.ts';

@@ -58,6 +58,20 @@ beforeAll(async () => {
       },
     ],
   });
+  await portal.db.payment.createMany({
+    data: [
+      ...(
+        [
+          { userId: driver.key, date: toUtcMidnight('2026-10-05'), method: 'CHECK', reference: '1042' },
+          { userId: driver.key, date: toUtcMidnight('2026-11-09'), method: 'ACH' },
+        ] as const
+      ).map((payment) => ({ ...payment, amount: 20.5 })),
+      {
+        ...{ userId: other.key, date: toUtcMidnight('2026-11-09'), method: 'CHECK', reference: '1043' },
+        ...{ amount: 20.5, voidedAt: new Date(), voidReason: 'It bounced.' },
+      },
+    ],
+  });
   await portal.db.auditLog.createMany({
     data: [
       ...(['2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z'].map((timestamp) => ({
@@ -121,6 +135,31 @@ test.each<[string, () => readonly [string, string], string?]>([
   const former = args.slice(0, args.indexOf(':'));
   const { errors } = await ask(list, `${args}, filter: { ${filter} }`);
   expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION', path: [former] } }]);
+});
+
+test.each<[string, string[]]>([
+  ['', ['1043', '', '1042']],
+  ['date: { from: "2026-11-01" }', ['1043', '']],
+  ['date: { to: "2026-11-01" }', ['1042']],
+  ['method: { in: [CHECK] }', ['1043', '1042']],
+  ['method: { in: [] }', []],
+  ['reference: "1042"', ['1042']],
+  ['isVoid: true', ['1043']],
+  ['isVoid: false', ['', '1042']],
+])('payments: %s', async (filter, references) => {
+  const { data } = await portal.graphql(
+    `{ payments(filter: { ${filter} }) { nodes { reference } totalCount } }`,
+    {},
+    boss.token,
+  );
+  const found = data.payments.nodes.map(({ reference }: { reference: string }) => reference);
+  expect([...found].sort()).toEqual([...references].sort());
+  expect(data.payments.totalCount).toBe(references.length);
+});
+
+test('payments of a person are found, and refused to those who do not read payroll', async () => {
+  expect(await ids('payments', `filter: { userId: { in: ["${driver.id}"] } }`)).toHaveLength(2);
+  expect((await ask('payments', '', other)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 
 test('an unknown action is refused, and several people, actions and levels are found', async () => {

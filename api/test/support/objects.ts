@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED = lists('Notice PersonalAccessToken PayrollRun Plan Receipt TaxDocument TimeLog');
+const GUARDED = lists('Notice Payment PersonalAccessToken PayrollRun Plan Receipt TaxDocument TimeLog');
 
 /** A list whose nodes have their own rule. */
 const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
@@ -83,13 +83,14 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'ApprovalRequest AuditLog BankFile DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt RecordChange Report ReportRow',
+        'ApprovalRequest AuditLog BankFile DataView History LoggedWeek Notice Payment PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt RecordChange Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
     readers: 'everyone',
   },
   ...guarded('Payroll', 'PayrollRun', PAYROLL_READERS),
+  ...guarded('Payroll', 'Payment', PAYROLL_READERS),
   ...guarded('Payroll', 'Plan', PAYROLL_READERS),
   ...guarded('Tax', 'TaxDocument', PAYROLL_READERS),
   ...guarded('Signing in', 'Notice', onlyOwn),

@@ -9,6 +9,7 @@ export const payrollOperations = inDomain('Payroll', [
     document: '{ payrollRuns { totalCount } }',
     allowed: 'anyone',
   },
+  { field: 'Query.payments', document: '{ payments { totalCount } }', allowed: PAYROLL_READERS },
   {
     field: 'Query.payStatementFile',
     document:

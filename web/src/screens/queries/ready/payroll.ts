@@ -101,37 +101,39 @@ export const payrollQueries: readonly ReadyQuery[] = [
     key: 'payments-and-checks',
     title: 'Payments and checks',
     about:
-      'Every run with a pay date in the quarter, and the payment that settled it: its day, its method and its check number or other reference. Runs without a payment are not paid. One payment may settle several runs.',
+      'Every payment of the quarter by the day the money left: its method, its check number or other reference, and the runs that it settled. One payment may settle several runs. Leave out void payments when you add up.',
     scopes: ['PAYROLL_READ'],
     query: `query PaymentsAndChecks($startDate: Date!, $endDate: Date!, $after: String) {
-  payrollRuns(filter: { payDate: { from: $startDate, to: $endDate } }, first: 500, after: $after) {
+  payments(filter: { date: { from: $startDate, to: $endDate } }, orderBy: OLDEST, first: 500, after: $after) {
     totalCount
     pageInfo { hasNextPage endCursor }
     edges {
       node {
         number
         user { name }
-        payDate
-        status
-        net
-        payment { number date method reference amount }
+        date
+        method
+        reference
+        amount
+        settled { run { number } }
+        voidedAt
+        voidReason
       }
     }
   }
 }`,
     variables: { ...quarter, after: null },
-    list: ['payrollRuns', 'edges'],
+    list: ['payments', 'edges'],
     columns: [
-      ['Run', ['number']],
+      ['Payment', ['number']],
       ['Contractor', ['user', 'name']],
-      ['Pay Date', ['payDate'], 'day'],
-      ['Status', ['status'], 'status'],
-      ['Net', ['net'], 'money'],
-      ['Payment', ['payment', 'number']],
-      ['Paid On', ['payment', 'date'], 'day'],
-      ['Method', ['payment', 'method'], 'word'],
-      ['Reference', ['payment', 'reference']],
-      ['Payment Amount', ['payment', 'amount'], 'money'],
+      ['Paid On', ['date'], 'day'],
+      ['Method', ['method'], 'word'],
+      ['Reference', ['reference']],
+      ['Amount', ['amount'], 'money'],
+      ['Runs', ['settled']],
+      ['Voided', ['voidedAt'], 'instant'],
+      ['Why', ['voidReason']],
     ],
   },
   {
