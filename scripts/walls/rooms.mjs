@@ -74,7 +74,8 @@ export const ROOMS = {
   // above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
   company: [domain('company'), [...DOMAIN, 'people', 'approvalRequests']],
-  admin: [domain('admin'), [...DOMAIN, 'people', 'auditLogs', 'company']],
+  backups: [domain('backups'), DOMAIN],
+  admin: [domain('admin'), [...DOMAIN, 'people', 'auditLogs', 'company', 'backups']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
   payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests', 'taxDocuments']],

@@ -1,6 +1,7 @@
 /** Maps each queue to the domain that handles its jobs. */
 import { sendResetLink } from '../domains/account/resetLink.service.ts';
 import { expireRequests } from '../domains/approvalRequests/expire.ts';
+import { queueBackups, runBackups } from '../domains/backups/backups.service.ts';
 import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
@@ -14,11 +15,16 @@ import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
 
 const BATCHES = [payrollBatch, taxDocumentBatch];
 
-export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
+export const createHandlers = (
+  services: Services,
+  onError: (error: unknown) => void,
+  onBackupError: (error: unknown) => void = onError,
+): Handlers => ({
   'payroll-batches': (job) => payrollBatch.run(services, job, onError),
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
   'password-resets': ({ data }) => sendResetLink(services, data),
   mail: (job) => sendMails(services, job, onError),
+  backups: (job) => runBackups(services, job, onBackupError),
 });
 
 /**
@@ -38,4 +44,5 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
   await sweepNotices(services);
   await sweepReceiptFiles(services);
   await recoverMails(services);
+  await queueBackups(services);
 }

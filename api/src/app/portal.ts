@@ -79,6 +79,10 @@ export async function openPortal(
       errors.count('jobs');
       log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'a job failed; trying again');
     };
+    const onBackupError = (error: unknown) => {
+      errors.count('backups');
+      log.error({ err: error }, 'the scheduled backup, or its proof, failed');
+    };
     const services = createServices({
       database,
       secrets,
@@ -123,7 +127,8 @@ export async function openPortal(
     services.bus.open();
     // Its folder is this process's alone.
     if (database.embedded) await endLeases(services);
-    await services.jobs.start(createHandlers(services, onJobError), (lost) => recoverJobs(services, lost));
+    const handlers = createHandlers(services, onJobError, onBackupError);
+    await services.jobs.start(handlers, (lost) => recoverJobs(services, lost));
     // Entries that an earlier process could not seal anymore; no one waits for it.
     services.sealer.sealNewest().catch(onSealingError);
     database.copies?.remove();

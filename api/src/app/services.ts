@@ -11,6 +11,7 @@ import type { Services } from '../operation/services.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { toPublicUrl } from '../platform/config/publicUrl.ts';
 import type { Secrets } from '../platform/config/secrets.ts';
+import { createAlone } from '../platform/db/alone.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { Budget } from '../platform/lib/budget.ts';
@@ -21,6 +22,10 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';
 import { createPasswordHasher } from '../viewer/passwordHasher.ts';
+import { runCommand } from './runCommand.ts';
+
+/** Excludes the backups of other processes. */
+const BACKUPS_LOCK = 4005;
 
 /** bcrypt's work factor in service; tests take the lowest. */
 export const PASSWORD_COST = 12;
@@ -36,6 +41,7 @@ interface ServicesOptions {
     | 'publicUrl'
     | 'smtp'
     | 'auditAnchorFile'
+    | 'backups'
     | 'databaseSeconds'
     | 'documentSeconds'
     | 'changes'
@@ -74,6 +80,9 @@ export function createServices(options: ServicesOptions): Services {
     companyName: async () => (await readCompany(database.prisma)).legalName,
     freshSessionMinutes: settings.freshSessionMinutes,
     mailer: settings.smtp ? createMailer(settings.smtp) : null,
+    backups: settings.backups
+      ? { ...settings.backups, runCommand, alone: createAlone(database, BACKUPS_LOCK) }
+      : null,
     pdf: createPdfPool(),
     received: createReceivedPool(),
     sealer: createSealer({

@@ -13,5 +13,6 @@ export function toDemoSettings(settings: Settings): Settings {
     throw new SettingsError(
       `HOST ${host} would let other machines into the demo, whose passwords are public: leave it out, or set DEMO_ON_NETWORK=1 if that is what you want.`,
     );
-  return { ...settings, dataDir: join(dataDir, 'demo'), databaseUrl: undefined };
+  // Its backups would take the place of the real portal's.
+  return { ...settings, dataDir: join(dataDir, 'demo'), databaseUrl: undefined, backups: undefined };
 }

@@ -2,6 +2,7 @@
 import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
 import type { ReceivedPool } from '../documents/received/pool.ts';
+import type { Alone } from '../platform/db/alone.ts';
 import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Budget } from '../platform/lib/budget.ts';
@@ -84,6 +85,19 @@ export interface Streams {
 /** How a sign-in ended: a few fixed values that do not identify anyone. */
 export type SignInOutcome = 'admitted' | 'wrong' | 'incomplete' | 'inactive' | 'limited' | 'failed';
 
+/** Runs a command of the portal. Rejects with what is wrong, and with the signal's reason if it stops it. */
+export type RunCommand = (words: readonly string[], signal: AbortSignal) => Promise<void>;
+
+/** The backups that the portal makes by itself. */
+export interface Backups {
+  /** The time of day, as HH:MM. */
+  at: string;
+  /** The folder for them. */
+  folder: string;
+  runCommand: RunCommand;
+  alone: Alone;
+}
+
 /** The parts that live as long as the process. */
 export interface Services {
   db: PrismaClient;
@@ -112,6 +126,8 @@ export interface Services {
   jobs: Jobs;
   /** Sends email; null if the settings name no mail server. */
   mailer: Mailer | null;
+  /** Null if the settings name no schedule. */
+  backups: Backups | null;
   /** The threads that make PDFs. */
   pdf: PdfPool;
   /** The threads that inspect uploaded files. */

@@ -1,4 +1,4 @@
-/** The company's own record, its reports, and the keys that seal what is stored. */
+/** The company's own record, its reports, its backups, and the keys that seal what is stored. */
 import type { ActionRow, Facts, Values } from './action.ts';
 import { some, words } from './phrases.ts';
 
@@ -28,5 +28,9 @@ export const COMPANY_ACTIONS = {
     some(sealed, 'secret of a second factor', 'secrets of second factors'),
   ),
   ACCESS_TOKENS_SEALED: resealed(({ tokens }) => some(tokens, 'access token')),
+  BACKUP_MADE: { reads: () => 'The scheduled backup was made.' },
+  BACKUP_FAILED: { reads: () => 'The scheduled backup failed.', level: 'ERROR' },
+  BACKUP_PROVEN: { reads: () => 'The newest backup was restored as a test, and is intact.' },
+  BACKUP_PROOF_FAILED: { reads: () => 'The newest backup could not be restored as a test.', level: 'ERROR' },
   AUDIT_EPOCH_STARTED: { did: 'moved the audit log to a newer key', level: 'WARNING' },
 } as const satisfies Record<string, ActionRow>;

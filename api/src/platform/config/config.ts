@@ -39,6 +39,8 @@ export interface Settings {
   smtp?: { url: string; from: string };
   /** Absolute path of the append-only file to which the links of the audit log are written. */
   auditAnchorFile?: string;
+  /** When the portal backs up by itself each day, as HH:MM, and the folder for it; without it, it never does. */
+  backups?: { at: string; folder: string };
   /** The token of a metrics scraper; without it, there are no metrics. */
   metricsToken?: string;
   /** Whether the sample company, whose passwords are public, may be served to other machines. */
@@ -123,6 +125,12 @@ const Environment = z.object({
     .optional()
     .describe('an email address, or a name and an address, like Example Freight <portal@example.com>'),
   AUDIT_ANCHOR_FILE: z.string().min(1).optional().describe('the path of a file'),
+  BACKUP_SCHEDULE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .describe('a time of day like 02:00'),
+  BACKUP_TARGET: z.string().min(1).optional().describe('the path of a folder'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{16,200}=*$/)
@@ -186,6 +194,10 @@ function toSettings(values: Values): Settings {
     ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
     ...(values.SMTP_URL && values.SMTP_FROM && { smtp: { url: values.SMTP_URL, from: values.SMTP_FROM } }),
     ...(values.AUDIT_ANCHOR_FILE && { auditAnchorFile: resolve(values.AUDIT_ANCHOR_FILE) }),
+    ...(values.BACKUP_SCHEDULE &&
+      values.BACKUP_TARGET && {
+        backups: { at: values.BACKUP_SCHEDULE, folder: resolve(values.BACKUP_TARGET) },
+      }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(values.DEMO_ON_NETWORK === '1' && { demoOnNetwork: true }),
   };
@@ -204,6 +216,10 @@ function requireTogether(values: Values): void {
     throw new SettingsError('SMTP_FROM must be set if SMTP_URL is set.');
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new SettingsError('PUBLIC_URL must be set if SMTP_URL is set: links in mail lead there.');
+  if (values.BACKUP_SCHEDULE && !values.BACKUP_TARGET)
+    throw new SettingsError('BACKUP_TARGET must be set if BACKUP_SCHEDULE is set.');
+  if (values.BACKUP_TARGET && !values.BACKUP_SCHEDULE)
+    throw new SettingsError('BACKUP_SCHEDULE must be set if BACKUP_TARGET is set.');
   for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
     if (values.DATABASE_URL && !values[name])
       throw new SettingsError(`${name} must be set if DATABASE_URL is set: every server needs the same one.`);

@@ -7,6 +7,8 @@ export interface JobData {
   'password-resets': { userId: string | null };
   /** Each job says that some email may be due: a new one, or one whose pause is over. */
   mail: Record<string, never>;
+  /** Each job says that a backup or its proof may be due. */
+  backups: Record<string, never>;
 }
 
 export type QueueName = keyof JobData;
@@ -29,6 +31,8 @@ export const QUEUES: Record<QueueName, Omit<PgBoss.Queue, 'name'>> = {
   'password-resets': BATCHES,
   // notices/mail/sendMails.ts decides how many times an email is retried.
   mail: { policy: 'short', retryLimit: 3, retryDelay: 5, expireInSeconds: 15 * 60 },
+  // Large data takes hours. What fails is recorded, and tried again as domains/backups/schedule.ts says.
+  backups: { policy: 'short', retryLimit: 3, retryDelay: 60, expireInSeconds: 12 * 3600 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -12,7 +12,7 @@ import type { RequestNotes } from '../lib/requestScope.ts';
 import { jobCounts } from './jobCounts.ts';
 
 /** Background parts of the server. */
-export type BackgroundPart = 'audit' | 'jobs' | 'news';
+export type BackgroundPart = 'audit' | 'backups' | 'jobs' | 'news';
 
 /** How much of a part is running and waiting now. */
 interface Loaded {
