@@ -20,6 +20,10 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'Writes the whole database to one file, as of one moment.',
     load: () => import('./backup.command.ts'),
   },
+  'backup:verify': {
+    summary: 'Proves that a backup can be restored, in a folder that it removes again.',
+    load: () => import('./backupVerify.command.ts'),
+  },
   restore: {
     summary: 'Reads a backup into an empty location, all or nothing.',
     load: () => import('./restore.command.ts'),
