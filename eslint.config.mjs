@@ -125,6 +125,8 @@ const VALUES = [
   'OpenThing',
   'ReceiptRefusal',
   'RecordChange',
+  'ReportChange',
+  'ReportChanges',
   'ReportChart',
   'ReportChartGroup',
   'ReportColumn',

@@ -490,6 +490,8 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollSteps.aboveLimit',
     'PayrollWeek.addableReceipts',
     'PayrollWeek.receipts',
+    // totalCount says how many there are.
+    'ReportChanges.changes',
     // groupCount says how many there are.
     'ReportChart.groups',
     // hasMore says whether there are more.

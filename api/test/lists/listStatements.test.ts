@@ -55,6 +55,7 @@ const REFUSED_IN_LISTS = [
   'Report.columns',
   'Report.rows',
   'Report.sourceChanged',
+  'Report.sourceChanges',
   'Report.subtotals',
   'Report.totals',
   'User.accessTokens',

@@ -373,7 +373,10 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Tax', types: ['IrisFiles'], readers: ADMINS, except: { file: { inSession: ADMINS } } },
   {
     domain: 'Reports',
-    types: ['Report', 'ReportChart', 'ReportChartGroup', 'ReportColumn', 'ReportRow'],
+    types: [
+      ...['Report', 'ReportChange', 'ReportChanges'],
+      ...['ReportChart', 'ReportChartGroup', 'ReportColumn', 'ReportRow'],
+    ],
     readers: PAYROLL_READERS,
   },
   { domain: 'Reports', types: ['DeleteReportPayload'], readers: MANAGERS },

@@ -1,9 +1,16 @@
-/** The stored content of a report, read once per operation no matter how many fields need it. */
+/** The stored content of a report, and its table as of today: each once per operation, however many fields need it. */
 import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { buildTable, type Parameters } from './build.ts';
-import { computeFingerprint, type ReportContent, readContent, titledAs } from './content.ts';
+import { listChanges, type ReportChange } from './changes.ts';
+import {
+  computeFingerprint,
+  type ReportContent,
+  type ReportTable,
+  readContent,
+  titledAs,
+} from './content.ts';
 
 export interface Kept {
   content: ReportContent;
@@ -36,15 +43,32 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
   return { content, parameters: { type, ...range, dates: content.dates } };
 }
 
-/** Whether the same parameters would give a different report today. */
-export async function hasChanged(context: Context, { content, parameters }: Kept): Promise<boolean> {
+const rebuilt = new WeakMap<Kept, Promise<ReportTable | null>>();
+
+/** The table that the same parameters give today, built once per operation; null if it would be too large. */
+function todaysTable(context: Context, kept: Kept): Promise<ReportTable | null> {
+  const known = rebuilt.get(kept) ?? rebuild(context, kept);
+  rebuilt.set(kept, known);
+  return known;
+}
+
+async function rebuild(context: Context, { content, parameters }: Kept): Promise<ReportTable | null> {
   try {
-    return (
-      computeFingerprint(titledAs(content, await buildTable(context, parameters))) !== content.fingerprint
-    );
+    return titledAs(content, await buildTable(context, parameters));
   } catch (error) {
-    // A report that no longer fits the limits has changed.
-    if (error instanceof ValidationError) return true;
+    if (error instanceof ValidationError) return null;
     throw error;
   }
+}
+
+/** Whether the same parameters would give a different report today. One that no longer fits the limits has changed. */
+export async function hasChanged(context: Context, kept: Kept): Promise<boolean> {
+  const today = await todaysTable(context, kept);
+  return !today || computeFingerprint(today) !== kept.content.fingerprint;
+}
+
+/** What would be different in the report today; null if it would be too large. */
+export async function findChanges(context: Context, kept: Kept): Promise<ReportChange[] | null> {
+  const today = await todaysTable(context, kept);
+  return today && listChanges(kept.parameters.type, kept.content, today);
 }

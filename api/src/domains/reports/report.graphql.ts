@@ -1,18 +1,20 @@
-/** A report as of when it was generated: its table, and whether it would be the same today. */
+/** A report as of when it was generated: its table, and what would be different today. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
+import { readPageSize } from '../../graph/pageArgs.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { asc } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
 import { formatCell } from './cells.ts';
+import type { ReportChange as ChangeShape } from './changes.ts';
 import { type ReportChart as ChartShape, toChart } from './chart.ts';
 import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
-import { hasChanged, type Kept, keptIn } from './kept.ts';
+import { findChanges, hasChanged, type Kept, keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
 
 export const ReportTypeEnum = builder.enumType('ReportType', {
@@ -167,6 +169,73 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
   }),
 });
 
+const ReportChangeKindEnum = builder.enumType('ReportChangeKind', {
+  description: 'How a row would be different today.',
+  values: {
+    CELL_CHANGED: { description: 'The row has another value in the column.' },
+    ROW_ADDED: { description: 'The row is new; the column is its main sum.' },
+    ROW_REMOVED: { description: 'The row is gone; the column is its main sum.' },
+    DOCUMENT_REPLACED: { description: 'The row has the same values, but another tax document behind it.' },
+  } as const,
+});
+
+const ReportChange = builder.objectRef<ChangeShape>('ReportChange').implement({
+  tokenScope: 'REPORTS_READ',
+  description: 'One difference between a report and the same report generated today.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ReportChangeKindEnum, description: 'What happened to the row.' }),
+    name: t.exposeString('name', { description: 'The name in the row, as the report has it.' }),
+    week: t.expose('week', {
+      type: 'Date',
+      nullable: true,
+      description: "The Monday of the row's week; null in reports without weeks.",
+    }),
+    userId: t.id({
+      nullable: true,
+      description: 'The person the row is about; null if they were deleted.',
+      resolve: ({ userId }) => userId && toId('User', userId),
+    }),
+    runId: t.id({
+      nullable: true,
+      description: 'The payroll run behind the row, if it is about one.',
+      resolve: ({ runId }) => runId && toId('PayrollRun', runId),
+    }),
+    column: t.expose('column', { type: ReportColumn, description: 'Where the values are from.' }),
+    kept: t.exposeString('kept', {
+      nullable: true,
+      description: "The report's value, in the format of cells; null if empty, and in a new row.",
+    }),
+    today: t.exposeString('today', {
+      nullable: true,
+      description: "Today's value, in the format of cells; null if empty, and in a row that is gone.",
+    }),
+  }),
+});
+
+interface ShownChanges {
+  all: readonly ChangeShape[];
+  size: number;
+}
+
+const ReportChanges = builder.objectRef<ShownChanges>('ReportChanges').implement({
+  tokenScope: 'REPORTS_READ',
+  description: 'The first differences between a report and the same report generated today.',
+  authScopes: THROUGH_ITS_REPORT,
+  fields: (t) => ({
+    totalCount: t.int({ description: 'How many differences there are.', resolve: ({ all }) => all.length }),
+    changes: t.field({
+      type: [ReportChange],
+      description: 'Numbers and rows first, then words, each in the order of the rows.',
+      resolve: ({ all, size }) => all.slice(0, size),
+    }),
+  }),
+});
+
+/** How many changes are listed unless the query says. */
+const DEFAULT_CHANGES = 10;
+const MOST_CHANGES = 200;
+
 /**
  * The stored content of the report. It may be megabytes, and checking for changes regenerates it, so a list cannot
  * request it.
@@ -274,6 +343,22 @@ export const Report = builder.prismaNode('Report', {
     sourceChanged: t.boolean({
       description: 'Whether the same report, generated today, would be different.',
       resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
+    }),
+    sourceChanges: t.field({
+      type: ReportChanges,
+      nullable: true,
+      description:
+        'What would be different in the same report, generated today; null if it would have too many rows.',
+      args: {
+        first: t.arg.int({
+          description: `How many changes at most: 1 to ${MOST_CHANGES}, and ${DEFAULT_CHANGES} if left out.`,
+        }),
+      },
+      resolve: async (report, { first }, context, info) => {
+        const { size } = readPageSize({ first: first ?? null }, DEFAULT_CHANGES, MOST_CHANGES);
+        const all = await findChanges(context, await kept(report, context, info));
+        return all && { all, size };
+      },
     }),
     viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may delete it: managers and administrators may.',

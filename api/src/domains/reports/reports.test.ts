@@ -476,6 +476,102 @@ describe('a generated report', () => {
   });
 });
 
+describe('what has changed since', () => {
+  const ask = async (id: string, first?: number) => {
+    const { data, errors } = await portal.graphql(
+      `query ($id: ID!, $first: Int) { report(id: $id) { sourceChanges(first: $first) { totalCount changes {
+        kind name week userId runId column { key title kind } kept today } } } }`,
+      { id, first },
+      accountant.token,
+    );
+    expect(errors).toBeUndefined();
+    return data.report.sourceChanges;
+  };
+  interface Change {
+    kind: string;
+    name: string;
+    week: Day | null;
+    column: { title: string };
+    kept: string | null;
+    today: string | null;
+  }
+  /** Each change in a line: 'CELL_CHANGED Status of Dario Fontaine 2026-11-09: PROCESSED, PAID'. */
+  const read = async (id: string): Promise<string[]> => {
+    const { totalCount, changes } = await ask(id, 200);
+    expect(totalCount).toBe(changes.length);
+    return changes.map(
+      ({ kind, name, week, column: { title }, kept, today }: Change) =>
+        `${kind} ${title} of ${name} ${week}: ${kept}, ${today}`,
+    );
+  };
+
+  test.each(['WORK_DATE', 'PAY_DATE'])(
+    'is, in a payroll summary by %s, which runs came, went or were paid: amounts first',
+    async (dates) => {
+      const paid = await pay(dario, [{ date: '2026-11-02', pay: 100, expenses: 0 }], '2026-11-12');
+      const wrong = await pay(dario, [{ date: '2026-11-09', pay: 500, expenses: 0 }], '2026-11-13');
+      const { id } = await generate('generatePayrollSummary', { ...NOVEMBER, dates });
+      expect(await ask(id)).toEqual({ totalCount: 0, changes: [] });
+      await setStatus(paid, 'PAID');
+      await setStatus(wrong, 'VOID');
+      const right = await pay(dario, [{ date: '2026-11-09', pay: 510, expenses: 1.5 }], '2026-11-13');
+      expect(await read(id)).toEqual([
+        'ROW_REMOVED Total of Dario Fontaine 2026-11-09: 500.00, null',
+        'ROW_ADDED Total of Dario Fontaine 2026-11-09: null, 511.50',
+        'CELL_CHANGED Status of Dario Fontaine 2026-11-02: PROCESSED, PAID',
+      ]);
+      const { totalCount, changes } = await ask(id, 1);
+      expect(totalCount).toBe(3);
+      expect(changes).toMatchObject([
+        { userId: dario.id, runId: wrong, column: { key: 'totalPay', kind: 'MONEY' } },
+      ]);
+      expect((await ask(id)).changes[1].runId).toBe(right);
+    },
+  );
+
+  test('is, in a contractor performance, which numbers of whom differ', async () => {
+    const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
+    await pay(dario, [{ date: '2026-11-02', pay: 500, expenses: 0 }]);
+    const { id } = await generate('generateContractorPerformance', NOVEMBER);
+    await pay(dario, [{ date: '2026-11-09', pay: 0, expenses: 10 }]);
+    await portal.rest('POST', '/time-logs', {
+      token: alma.token,
+      body: { date: '2026-11-10', worked: true },
+    });
+    expect(await read(id)).toEqual([
+      'CELL_CHANGED Payroll Runs of Dario Fontaine null: 1, 2',
+      'CELL_CHANGED Expenses of Dario Fontaine null: 0.00, 10.00',
+      'CELL_CHANGED Total of Dario Fontaine null: 500.00, 510.00',
+      'ROW_ADDED Total of Alma Zeller null: null, 0.00',
+    ]);
+  });
+
+  test('is, in a tax summary, what was paid since, and why a form is due', async () => {
+    const first = await pay(dario, [{ date: '2026-11-02', pay: 500, expenses: 0 }]);
+    const second = await pay(dario, [{ date: '2026-11-09', pay: 10, expenses: 0 }]);
+    await setStatus(first, 'PAID');
+    const { id } = await generate('generateTaxSummary', { year: 2026 });
+    await setStatus(second, 'PAID');
+    expect(await read(id)).toEqual([
+      'CELL_CHANGED Payroll Runs of Dario Fontaine null: 1, 2',
+      'CELL_CHANGED Compensation Paid of Dario Fontaine null: 500.00, 510.00',
+      'CELL_CHANGED Reportable (Box 1a) of Dario Fontaine null: 500.00, 510.00',
+      expect.stringMatching(/^CELL_CHANGED Why of Dario Fontaine null: .*500\.00.*, .*510\.00/),
+    ]);
+  });
+
+  test('is compared with one table of today, however many fields need it', async () => {
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
+    const count = async (fields: string) => {
+      const statements = await recordStatements(portal.database.pool, () =>
+        portal.graphql(`query ($id: ID!) { report(id: $id) { ${fields} } }`, { id }, accountant.token),
+      );
+      return statements.length;
+    };
+    expect(await count('sourceChanged sourceChanges { totalCount }')).toBe(await count('sourceChanged'));
+  });
+});
+
 describe('bad parameters', () => {
   test.each([
     [{ startDate: '2026-11-15', endDate: '2026-11-02' }, 'End date must not be before the start date.'],
@@ -605,6 +701,7 @@ describe('the list', () => {
       'rows { totalCount }',
       'columns { key }',
       'subtotals { cells }',
+      'sourceChanges { totalCount }',
     ]) {
       const { errors } = await portal.graphql(
         `{ reports { edges { node { ${field} } } } }`,

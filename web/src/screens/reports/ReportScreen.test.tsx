@@ -42,6 +42,7 @@ const report = {
     groups: [{ name: '2026-11-02', values: ['1200.50', '20.25'] }],
   },
   sourceChanged: false,
+  sourceChanges: { totalCount: 0, changes: [] } as object | null,
   viewerCanDelete: true,
 };
 const run = {
@@ -213,6 +214,11 @@ describe('a report', () => {
   });
 });
 
+const readChanges = async () =>
+  within(await screen.findByRole('region', { name: 'What Changed' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
 describe('a report with newer data', () => {
   it('shows that at once, and is generated again with the same parameters', async () => {
     const inputs: unknown[] = [];
@@ -234,6 +240,59 @@ describe('a report with newer data', () => {
       { startDate: '2026-11-02', endDate: '2026-11-15', userId: null, dates: 'WORK_DATE' },
     ]);
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
+  });
+
+  it('lists the first changes in words, and says how many more there are', async () => {
+    const [, , status, , , total] = columns;
+    const change = (kind: string, column: object, kept: string | null, today: string | null) => ({
+      ...{ kind, name: 'Dario Fontaine', week: '2026-11-09', column, kept, today },
+    });
+    await open({
+      ...report,
+      sourceChanged: true,
+      sourceChanges: {
+        totalCount: 1018,
+        changes: [
+          change('CELL_CHANGED', total!, '500.00', '510.00'),
+          change('ROW_REMOVED', total!, '500.00', null),
+          change('ROW_ADDED', total!, null, '510.00'),
+          change('CELL_CHANGED', status!, 'PROCESSED', 'PAID'),
+        ],
+      },
+    });
+    expect(await readChanges()).toEqual([
+      'Total of Dario Fontaine, Nov 9 – 15, 2026: $500.00, now $510.00',
+      'Gone: Dario Fontaine, Nov 9 – 15, 2026 (Total $500.00)',
+      'New: Dario Fontaine, Nov 9 – 15, 2026 (Total $510.00)',
+      'Status of Dario Fontaine, Nov 9 – 15, 2026: On payroll, now Paid',
+      'and 1,014 more',
+    ]);
+  });
+
+  it('names the year of a tax summary, and a form that took another’s place', async () => {
+    const column = { key: 'documentStatus', title: 'Document', kind: 'TEXT' };
+    const about = { name: 'Dario Fontaine', week: null, column };
+    await open({
+      ...report,
+      ...{ type: 'TAX_REPORT', year: 2026, startDate: null, endDate: null, sourceChanged: true },
+      sourceChanges: {
+        totalCount: 2,
+        changes: [
+          { ...about, kind: 'CELL_CHANGED', kept: null, today: 'GENERATED' },
+          { ...about, kind: 'DOCUMENT_REPLACED', kept: 'GENERATED', today: 'GENERATED' },
+        ],
+      },
+    });
+    expect(await readChanges()).toEqual([
+      'Document of Dario Fontaine, 2026: none, now Generated',
+      'Tax document of Dario Fontaine, 2026: another one now',
+    ]);
+  });
+
+  it('that would have too many rows today lists no changes', async () => {
+    await open({ ...report, sourceChanged: true, sourceChanges: null });
+    expect(await screen.findByText('Changed since')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'What Changed' })).toBeNull();
   });
 
   it('stays if it cannot be generated again, and shows why', async () => {

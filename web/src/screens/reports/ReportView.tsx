@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ReportView_report$key } from '../../__generated__/ReportView_report.graphql';
+import { ChangedRows } from './ChangedRows';
 import { ReportActions } from './ReportActions';
 import { ReportChanged } from './ReportChanged';
 import { ReportChart } from './ReportChart';
@@ -15,6 +16,7 @@ export function ReportView(props: { report: ReportView_report$key }) {
       fragment ReportView_report on Report @throwOnFieldError {
         ...ReportActions_report
         ...ReportChanged_report
+        ...ChangedRows_report
         ...ReportHead_report
         ...ReportTotals_report
         ...ReportChart_report
@@ -28,6 +30,7 @@ export function ReportView(props: { report: ReportView_report$key }) {
     <>
       <ReportActions report={report} />
       <ReportChanged report={report} />
+      <ChangedRows report={report} />
       <ReportHead report={report} />
       <ReportTotals report={report} />
       <ReportChart report={report} />

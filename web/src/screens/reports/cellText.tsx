@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from 'rules/amounts';
 import { formatDate } from 'rules/instantFormats';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { statusLook } from '../../kit/ui/statuses';
 
 /** A report's column from the server. */
 export type ReportColumn = { readonly key: string; readonly title: string; readonly kind: string };
@@ -22,6 +23,12 @@ export function formatCell({ key, kind }: ReportColumn, text: string | null | un
   if (STATUSES.has(key)) return <StatusChip status={text} />;
   if (LONG_TEXTS.has(key)) return <LongText text={text} />;
   return cellText(kind, text);
+}
+
+/** A cell in a sentence, where a status is its word; null for an empty one. */
+export function cellWords({ key, kind }: ReportColumn, text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
+  return STATUSES.has(key) ? statusLook(text).label : cellText(kind, text);
 }
 
 /** A cell as text: '$1,234.50', 'Nov 21, 2026', '1,204'. */
