@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readMoveSettings, readSettings, SettingsError } from './config.ts';
+import { SECRETS as SECRET_NAMES } from './secretFiles.ts';
 
 const SECRETS = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
 
@@ -125,5 +128,77 @@ describe('refuses, naming the variable', () => {
 
   test('a secret is not repeated in the message', () => {
     expect(() => readSettings({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('a secret from a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const fileWith = (content: string): string => {
+    const path = join(folder, 'secret');
+    writeFileSync(path, content);
+    return path;
+  };
+  const URL = 'postgresql://portal:secret@localhost/portal';
+  const VALUES: Record<(typeof SECRET_NAMES)[number], string> = {
+    ...SECRETS,
+    DATABASE_URL: URL,
+    ADMIN_PASSWORD: 'Right-1234',
+    DATA_KEY_PREVIOUS: Buffer.alloc(32, 6).toString('base64'),
+    SMTP_URL: 'smtps://portal:secret@mail.example.com',
+    METRICS_TOKEN: 'scraper+of/Main-Street==',
+  };
+  const OTHERS = {
+    ADMIN_EMAIL: 'ada@example.com',
+    PUBLIC_URL: 'https://portal.example.com',
+    SMTP_FROM: 'portal@example.com',
+  };
+
+  test.each(SECRET_NAMES)('%s is its content without the last newline', (name) => {
+    const { [name]: value, ...rest } = VALUES;
+    for (const end of ['', '\n', '\r\n'])
+      expect(readSettings({ ...OTHERS, ...rest, [`${name}_FILE`]: fileWith(value + end) })).toEqual(
+        readSettings({ ...OTHERS, ...VALUES }),
+      );
+  });
+
+  test('keeps every other space, which may belong to a password', () => {
+    const path = fileWith(' Right-1234 \n\n');
+    expect(readSettings({ ...OTHERS, ADMIN_PASSWORD_FILE: path, SMTP_FROM: '' }).adminPassword).toBe(
+      ' Right-1234 \n',
+    );
+  });
+
+  test.each(SECRET_NAMES)('%s is refused together with the variable itself, naming both', (name) => {
+    expect(() => readSettings({ [name]: VALUES[name], [`${name}_FILE`]: fileWith(VALUES[name]) })).toThrow(
+      new SettingsError(`${name} and ${name}_FILE are both set: leave one of them out.`),
+    );
+  });
+
+  test('an empty variable is no second one', () => {
+    expect(
+      readSettings({ METRICS_TOKEN: '', METRICS_TOKEN_FILE: fileWith(VALUES.METRICS_TOKEN) }),
+    ).toMatchObject({ metricsToken: VALUES.METRICS_TOKEN });
+  });
+
+  test('is refused where no one can read it, and where nothing is in it', () => {
+    const absent = join(folder, 'absent');
+    expect(() => readSettings({ DATA_KEY_FILE: absent })).toThrow(
+      `DATA_KEY_FILE names ${absent}, which cannot be read: it does not exist.`,
+    );
+    expect(() => readSettings({ DATA_KEY_FILE: folder })).toThrow('cannot be read: it is a folder.');
+    const empty = fileWith('\n');
+    expect(() => readSettings({ DATA_KEY_FILE: empty })).toThrow(
+      `DATA_KEY_FILE names ${empty}, which is empty.`,
+    );
+  });
+
+  test('is not repeated in the message about it', () => {
+    expect(() => readSettings({ JWT_SECRET_FILE: fileWith('hunter2\n') })).toThrow(
+      'JWT_SECRET in the file of JWT_SECRET_FILE must be a text of at least 32 bytes.',
+    );
   });
 });

@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrlIssue } from './databaseTls.ts';
+import { readSecretFiles, toFileVariable } from './secretFiles.ts';
 
 export interface Settings {
   port: number;
@@ -140,7 +141,7 @@ const Environment = z.object({
 });
 
 /**
- * Reads the settings. An empty variable counts as not set.
+ * Reads the settings, secrets from their files too. An empty variable counts as not set.
  * @throws SettingsError for the first invalid one, without repeating its value, which may be secret.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -165,10 +166,12 @@ export function readMoveSettings(env: NodeJS.ProcessEnv = process.env): Settings
 
 function readValues(env: NodeJS.ProcessEnv): Values {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = Environment.safeParse(given);
+  const files = readSecretFiles(given, (message) => new SettingsError(message));
+  const read = Environment.safeParse({ ...given, ...files });
   if (!read.success) {
     const name = read.error.issues[0]?.path[0] as keyof typeof Environment.shape;
-    throw new SettingsError(`${name} must be ${Environment.shape[name].description}.`);
+    const place = name in files ? ` in the file of ${toFileVariable(name)}` : '';
+    throw new SettingsError(`${name}${place} must be ${Environment.shape[name].description}.`);
   }
   return read.data;
 }
