@@ -42,7 +42,7 @@ async function startDemo() {
   const url = await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {
       output += text;
-      const found = /running at (http:\S+)/.exec(output)?.[1];
+      const found = /running at (http:[^\s"]+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
     void ended.then(() => reject(new Error(`The portal did not start:\n${output}`)));

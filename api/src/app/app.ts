@@ -302,7 +302,7 @@ export function createApp(options: AppOptions): App {
       const operation = isStopping() ? undefined : fastPath.nameOf(documentId);
       if (operation === undefined) return undefined;
       // It is handed its scope, for speed (`lib/scopedStorage.ts`).
-      const scope = openScope(requestMeta.requestId);
+      const scope = openScope(requestMeta.requestId, requestMeta.given);
       note({ route: '/graphql', operation }, scope);
       return observed(scope, 'POST', () =>
         fastPath.run({ documentId, variables, accepted }, scope, () =>
@@ -311,7 +311,7 @@ export function createApp(options: AppOptions): App {
       );
     },
     fetch: (request, requestMeta) => {
-      const scope = openScope(requestMeta.requestId);
+      const scope = openScope(requestMeta.requestId, requestMeta.given);
       return observed(scope, request.method, () => inRequest(scope, () => respond(request, requestMeta)));
     },
   };

@@ -62,7 +62,7 @@ export async function openPortal(
     const { version, commit } = readRelease();
     log.info({ version, commit }, 'starting');
     signal.throwIfAborted();
-    await upgrade(database);
+    for (const migration of await upgrade(database)) log.info({ migration }, 'applied a migration');
     await requireRights(database.pool);
     signal.throwIfAborted();
     database.guard();

@@ -1,5 +1,6 @@
 /** The life of the process around a portal: settings in, one clear line when it cannot start, an orderly end. */
 
+import type { Logger } from 'pino';
 import type { Services } from '../operation/services.ts';
 import { readSettings, type Settings } from '../platform/config/config.ts';
 import { createLog } from '../platform/config/log.ts';
@@ -10,14 +11,21 @@ interface RunOptions {
   signal: AbortSignal;
   settings?: (settings: Settings) => Settings | Promise<Settings>;
   prepare: (services: Services, settings: Settings) => Promise<void>;
-  /** Says on the terminal what a person needs to begin. */
-  greet: (portal: Portal) => void;
+  /** Says what a person needs to begin. */
+  greet: (portal: Portal, log: Logger) => void;
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** What no one has caught ends the process, with a line of the log instead of Node's own text. */
+const logUncaught = (log: Logger): void =>
+  void process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'unexpected error outside of requests; ending');
+    process.exit(1);
   });
 
 /**
@@ -30,12 +38,14 @@ export async function run({
   prepare,
   greet,
 }: RunOptions): Promise<void> {
-  const log = createLog();
   let portal: Portal;
+  let log: Logger;
   try {
     const settings = await adjust(readSettings(process.env));
+    log = createLog(settings.logLevel);
+    logUncaught(log);
     portal = await openPortal(settings, log, (services) => prepare(services, settings), signal);
-    greet(portal);
+    greet(portal, log);
   } catch (error) {
     // What fails because the start was abandoned is not a failure.
     if (signal.aborted) process.exit(0);

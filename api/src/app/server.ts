@@ -12,7 +12,7 @@ import { MAX_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { SettingsError } from '../platform/config/config.ts';
 import { compressText } from '../platform/http/compress.ts';
 import { notPlain } from '../platform/http/problem.ts';
-import { isPlain, readRequestMeta } from '../platform/http/requestMeta.ts';
+import { isPlain, type RequestMeta, readRequestMeta, toShownId } from '../platform/http/requestMeta.ts';
 import { DATA_HEADERS, secured } from '../platform/http/securityHeaders.ts';
 import type { App } from './app.ts';
 
@@ -29,17 +29,23 @@ const KEEP_ALIVE_MS = 10_000;
 const CHECK_MS = 5_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
-  const adapter = createServerAdapter<{ req?: IncomingMessage }>((request, { req }) =>
-    req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, readRequestMeta(req, trustProxy)),
+  // Known before a way in is chosen, so that every response names its request.
+  const metas = new WeakMap<IncomingMessage, RequestMeta>();
+  const metaOf = (request: IncomingMessage): RequestMeta => metas.get(request)!;
+  const adapter = createServerAdapter<{ req: IncomingMessage }>((request, { req }) =>
+    isPlain(req) ? app.fetch(request, metaOf(req)) : secured(notPlain()),
   );
   const fastPath = createFastPathHandler({
     path: '/graphql',
     maxBytes: MAX_BODY_BYTES,
     headers: DATA_HEADERS,
     compress: compressText,
-    respond: (request, message) => app.operate(request, readRequestMeta(message, trustProxy)),
+    respond: (request, message) => app.operate(request, metaOf(message)),
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
+    const meta = readRequestMeta(request, trustProxy);
+    metas.set(request, meta);
+    response.setHeader('x-request-id', toShownId(meta));
     // A client that goes away while sending needs no response.
     const isHandled = isPlain(request) ? fastPath(request, response) : Promise.resolve(false);
     isHandled.then(

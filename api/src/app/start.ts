@@ -1,4 +1,7 @@
-/** The portal for real use. `isJson` says whether it greets a program. */
+/**
+ * The portal for real use. `isJson` says whether it greets a program. A one-time password is for a person and never in
+ * the log, which is kept.
+ */
 import { ensureFirstAdmin, type FirstAdmin } from '../domains/people/firstAdmin.ts';
 import { run } from './run.ts';
 
@@ -13,9 +16,9 @@ export const start = (signal: AbortSignal, isJson: boolean): Promise<void> =>
         password: settings.adminPassword,
       });
     },
-    greet: ({ url }) => {
+    greet: ({ url }, log) => {
       if (isJson) return console.log(JSON.stringify({ url, ...firstAdmin }));
-      console.log(`Carrier Portal is running at ${url}`);
+      log.info({ url }, `Carrier Portal is running at ${url}`);
       if (firstAdmin?.oneTimePassword)
         console.log(
           `First administrator: ${firstAdmin.email}\nOne-time password, shown only now: ${firstAdmin.oneTimePassword}`,

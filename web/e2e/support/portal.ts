@@ -146,7 +146,7 @@ export async function startPortal({
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         output += text;
-        const url = /running at (http:\S+)/.exec(output)?.[1];
+        const url = /running at (http:[^\s"]+)/.exec(output)?.[1];
         if (url) resolve(url);
       });
     void exited.then(() => reject(new Error(`The portal did not start:\n${output}`)));

@@ -19,6 +19,7 @@ test('needs no setting at all', () => {
     changes: 600,
     timeZone: 'America/New_York',
     trustProxy: 0,
+    logLevel: 'info',
   });
 });
 
@@ -37,6 +38,7 @@ test('takes every setting', () => {
     TIME_ZONE: 'America/Chicago',
     REGISTRATION: 'approval',
     TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
     FRESH_SESSION_MINUTES: '5',
     CALLER_DATABASE_SECONDS: '120',
     CALLER_PDF_SECONDS: '0',
@@ -55,6 +57,7 @@ test('takes every setting', () => {
   expect(settings).toMatchObject({
     registration: 'approval',
     trustProxy: 1,
+    logLevel: 'warn',
     freshSessionMinutes: 5,
     databaseSeconds: 120,
     documentSeconds: 0,
@@ -112,6 +115,7 @@ describe('refuses, naming the variable', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['FRESH_SESSION_MINUTES', { FRESH_SESSION_MINUTES: '10m' }],
     ['FRESH_SESSION_MINUTES', { FRESH_SESSION_MINUTES: '0' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DEMO_ON_NETWORK', { DEMO_ON_NETWORK: 'yes' }],
     ['PUBLIC_URL', MAIL],
     ['SMTP_URL', { SMTP_FROM: MAIL.SMTP_FROM }],

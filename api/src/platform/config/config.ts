@@ -44,9 +44,14 @@ export interface Settings {
   backups?: { at: string; folder: string };
   /** The token of a metrics scraper; without it, there are no metrics. */
   metricsToken?: string;
+  logLevel: LogLevel;
   /** Whether the sample company, whose passwords are public, may be served to other machines. */
   demoOnNetwork?: boolean;
 }
+
+/** From much to nothing. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** An invalid setting; its message is one line that names the variable. */
 export class SettingsError extends Error {
@@ -137,6 +142,10 @@ const Environment = z.object({
     .regex(/^[\w.~+/-]{16,200}=*$/)
     .optional()
     .describe('a token of at least 16 letters, digits or signs of base64'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe(`${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}`),
   DEMO_ON_NETWORK: z.enum(['0', '1']).default('0').describe('0 or 1'),
 });
 
@@ -188,6 +197,7 @@ function toSettings(values: Values): Settings {
     changes: values.CALLER_CHANGES,
     timeZone: values.TIME_ZONE,
     trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.ADMIN_EMAIL && { adminEmail: values.ADMIN_EMAIL }),

@@ -1,6 +1,7 @@
 /** One JSON line per event, with its request ID. Anything that could identify or unlock something is removed. */
 import { type Logger, pino } from 'pino';
 import { requestFields } from '../lib/requestScope.ts';
+import type { LogLevel } from './config.ts';
 
 const SECRET_FIELDS = ['password', 'newPassword', 'currentPassword', 'token', 'authorization', 'resetToken'];
 
@@ -12,8 +13,8 @@ const LATEST_MS = 100;
  */
 const together = () => pino.destination({ sync: false, minLength: 8_192, periodicFlush: LATEST_MS });
 
-/** Logs to standard output; `silent` for tests. */
-export const createLog = (level: 'info' | 'silent' = 'info'): Logger =>
+/** Logs to standard output. */
+export const createLog = (level: LogLevel): Logger =>
   pino(
     {
       level,

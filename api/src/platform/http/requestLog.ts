@@ -16,6 +16,7 @@ export function createRequestLog(log: Logger): RequestLog {
     // Undefined fields are omitted from the line.
     const line = {
       requestId: scope.requestId,
+      ...scope.given,
       method,
       route,
       operation,

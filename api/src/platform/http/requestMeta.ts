@@ -2,10 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { GivenIds } from '../lib/requestScope.ts';
 
 export interface RequestMeta {
+  /** Always our own: the audit log tells acts apart by it. */
   requestId: string;
   ipAddress: string | null;
+  /** Omitted where no one has given the request an ID. */
+  given?: GivenIds;
 }
 
 /** The address that a proxy recorded, possibly with a port; undefined for any other text. */
@@ -29,10 +33,29 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return addressIn(seen.at(-trustProxy) ?? seen[0] ?? '') ?? socketAddress;
 }
 
-export const readRequestMeta = (request: IncomingMessage | undefined, trustProxy: number): RequestMeta => ({
-  requestId: randomUUID(),
-  ipAddress: request ? clientAddress(request, trustProxy) : null,
-});
+/** Random digits, as proxies and tracing systems make them: nothing that anyone typed gets into the log. */
+const REQUEST_ID = /^[\da-f][\da-f-]{14,62}[\da-f]$/i;
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
+
+/** The IDs in X-Request-Id and in the W3C's traceparent. */
+function readGivenIds({ headers }: IncomingMessage): GivenIds | undefined {
+  const clientRequestId = REQUEST_ID.exec(String(headers['x-request-id'] ?? ''))?.[0];
+  const traceId = TRACE_PARENT.exec(String(headers.traceparent ?? ''))?.[1];
+  if (!clientRequestId && !traceId) return undefined;
+  return { ...(clientRequestId && { clientRequestId }), ...(traceId && { traceId }) };
+}
+
+export function readRequestMeta(request: IncomingMessage, trustProxy: number): RequestMeta {
+  const given = readGivenIds(request);
+  return {
+    requestId: randomUUID(),
+    ipAddress: clientAddress(request, trustProxy),
+    ...(given && { given }),
+  };
+}
+
+/** What the response's X-Request-Id says: what the client knows the request by, or else our own ID. */
+export const toShownId = ({ requestId, given }: RequestMeta): string => given?.clientRequestId ?? requestId;
 
 /** A name or an address, with an optional port. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;

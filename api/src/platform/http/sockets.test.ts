@@ -76,8 +76,8 @@ async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
   }
 }
 
-/** Connection headers and the date, which differ between responses. */
-const PASSING = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+/** Connection headers, the date and the request's ID, which differ between responses. */
+const PASSING = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 const PART = Buffer.alloc(64 * 1024, 'x');
 const PARTS = 64;

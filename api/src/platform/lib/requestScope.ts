@@ -18,14 +18,25 @@ export interface RequestNotes {
   isQuiet?: boolean;
 }
 
+/** What others call the request: a proxy or client, and a trace through several systems. */
+export interface GivenIds {
+  clientRequestId?: string;
+  traceId?: string;
+}
+
 export interface RequestScope {
   readonly requestId: string;
+  readonly given: GivenIds | undefined;
   readonly notes: RequestNotes;
 }
 
 const running = new ScopedStorage<RequestScope>();
 
-export const openScope = (requestId: string): RequestScope => ({ requestId, notes: {} });
+export const openScope = (requestId: string, given?: GivenIds): RequestScope => ({
+  requestId,
+  given,
+  notes: {},
+});
 
 /** Runs the work as part of the request, so that the scope need not be passed. */
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>

@@ -70,7 +70,7 @@ async function serve(settings: Record<string, string>) {
     'an address',
     () => {
       if (child.exitCode !== null) throw new Error(`It ended: ${output}`);
-      return /running at (http:\S+)/.exec(output)?.[1];
+      return /running at (http:[^\s"]+)/.exec(output)?.[1];
     },
     { within: 240_000 },
   );

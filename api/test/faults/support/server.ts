@@ -149,7 +149,7 @@ export function launchForTest(settings: Settings, options?: LaunchOptions): Laun
 export async function ready(launched: Launched): Promise<Server> {
   const takesWork = async (): Promise<string | null> => {
     if (launched.hasEnded()) throw new Error('It has ended.');
-    const url = /running at (http:\S+)/.exec(launched.output())?.[1];
+    const url = /running at (http:[^\s"]+)/.exec(launched.output())?.[1];
     return url && (await isReady(url)) ? url : null;
   };
   const url = await until('a server that takes work', takesWork, { within: 240_000 }).catch((cause) => {

@@ -168,8 +168,10 @@ export class EmbeddedPostgres {
   #watch(child: ChildProcess): void {
     this.#available = true;
     let missed = 0;
-    child.on('message', () => {
+    child.on('message', (message: ServerMessage) => {
       missed = 0;
+      if (message.type === 'failed')
+        this.#log.error({ reason: message.reason }, 'The embedded database failed.');
     });
     const watching = setInterval(() => {
       if (this.#isGuarded) missed += 1;

@@ -10,6 +10,8 @@ export type ServerMessage =
   | { type: 'inUse'; pid: number | null }
   /** It cannot start, and a retry would not help. */
   | { type: 'refused'; reason: string }
+  /** WebAssembly failed, and the process ends. */
+  | { type: 'failed'; reason: string }
   /** The requested copy exists, or why it does not. */
   | { type: 'copied'; failure: string | null };
 

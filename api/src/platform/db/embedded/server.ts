@@ -46,8 +46,8 @@ async function serve(): Promise<void> {
   // An error here is WebAssembly's, not SQL's, and would block the query queue forever.
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = (...args) =>
-    run(...args).catch((error: unknown) => {
-      console.error(error);
+    run(...args).catch(async (error: Error) => {
+      await send({ type: 'failed', reason: error.stack ?? String(error) });
       process.exit(1);
     });
 
