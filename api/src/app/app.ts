@@ -2,6 +2,7 @@
  * The whole server as one function from request to response. It never listens: `server.ts` puts it on a port and tests
  * call it directly.
  */
+import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { readCompany } from '../domains/company/company.service.ts';
@@ -53,6 +54,7 @@ import { isMeant } from '../viewer/meantPerson.ts';
 import { readPage } from '../viewer/page.ts';
 import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
+import { checkRunning } from './health/running.ts';
 import { readClientOperations } from './operations.ts';
 import { schema } from './schema.ts';
 import { createScrape, hasMetricsToken, type ScrapeOptions } from './scrape.ts';
@@ -179,7 +181,15 @@ export function createApp(options: AppOptions): App {
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));
   const rest = createRestHandler({ schema, createContext, log });
-  const health = createHealth({ database, isStopping });
+  const { headFile } = services.sealer;
+  const health = createHealth({
+    database,
+    isStopping,
+    findReasons: async () =>
+      (await checkRunning(services, headFile === undefined ? undefined : dirname(headFile)))
+        .filter(({ state }) => state !== 'ok')
+        .map(({ part, sentence }) => ({ part, message: sentence })),
+  });
   const logRequest = createRequestLog(log);
   const metrics = createScrape(scrape);
   const assets = createAssets(webFolder);

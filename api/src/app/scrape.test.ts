@@ -75,6 +75,32 @@ test('only those with the token learn which version responds', async () => {
   expect(await read()).toContain(`carrier_portal_build_info{version="${version}",commit="${commit}"} 1\n`);
 });
 
+test('only those with the token learn what is wrong with a portal that is ready', async () => {
+  const ready = async (token: string) => {
+    const response = await ask('/readyz', { headers: { authorization: `Bearer ${token}` } });
+    return [response.status, await response.json()];
+  };
+  const { version, commit } = readRelease();
+  const { db, services } = portal;
+  await services.sealer.seal();
+  expect(await ready(TOKEN)).toEqual([200, { status: 'ok', version, commit, reasons: [] }]);
+  const long = new Date(services.now().getTime() - 30 * 60_000);
+  await db.auditLog.create({
+    data: { action: 'USER_LOGIN_FAILED', entityType: 'User', timestamp: long, digest: '' },
+  });
+  expect(await ready(TOKEN)).toEqual([
+    200,
+    expect.objectContaining({
+      status: 'ok',
+      reasons: [
+        { part: 'sealing', message: 'An entry of the audit log has waited 30 minutes for its seal.' },
+      ],
+    }),
+  ]);
+  expect(await ready(`${TOKEN}x`)).toEqual([200, { status: 'ok' }]);
+  await services.sealer.seal();
+});
+
 test('without a token in the settings nothing is served at the address', async () => {
   const { services, database } = portal;
   const closed = createApp({

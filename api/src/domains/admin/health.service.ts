@@ -1,7 +1,7 @@
 /** What is wrong with the portal right now: only what the server knows by itself. */
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
+import { readFreeDisk as readDisk } from '../../platform/lib/freeDisk.ts';
 import { failedSignIns, peopleWithoutFactor, undeliveredPeople } from './health.sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,10 +35,5 @@ export const countWithoutFactor = (context: Context): Promise<number> =>
 /** How much of the disk with the data folder is free, in percent, rounded down; null where it cannot be read. */
 export async function readFreeDisk({ sealer }: Context): Promise<number | null> {
   if (sealer.headFile === undefined) return null;
-  try {
-    const { bavail, blocks } = await statfs(dirname(sealer.headFile));
-    return Math.floor((100 * bavail) / blocks);
-  } catch {
-    return null;
-  }
+  return (await readDisk(dirname(sealer.headFile)))?.percent ?? null;
 }

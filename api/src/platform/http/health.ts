@@ -3,24 +3,47 @@ import type { Database } from '../db/database.ts';
 import { readRelease } from '../lib/release.ts';
 import { json } from './problem.ts';
 
+/** What is not as it should be, although work is accepted. */
+export interface Reason {
+  part: string;
+  message: string;
+}
+
 interface HealthOptions {
   database: Pick<Database, 'ping' | 'available'>;
   isStopping: () => boolean;
+  findReasons: () => Promise<Reason[]>;
 }
 
-/** /healthz reports what is known; /readyz queries the database. Operators learn which version responds. */
+const databaseAway = (isOperator: boolean): Response =>
+  json(
+    503,
+    {
+      status: 'database away',
+      ...(isOperator && { reasons: [{ part: 'database', message: 'The database does not respond.' }] }),
+    },
+    { 'retry-after': '1' },
+  );
+
+/**
+ * /healthz reports what is known; /readyz queries the database. Operators learn which version responds, and of /readyz
+ * what is wrong. What is wrong beside the database keeps the status 200: another process would do no better, and the
+ * portal can still be read.
+ */
 export const createHealth =
-  ({ database, isStopping }: HealthOptions) =>
+  ({ database, isStopping, findReasons }: HealthOptions) =>
   async (path: '/healthz' | '/readyz', isOperator: boolean): Promise<Response> => {
     if (isStopping()) return json(503, { status: 'stopping' }, { 'retry-after': '5' });
-    if (!database.available) return json(503, { status: 'database away' }, { 'retry-after': '1' });
+    if (!database.available) return databaseAway(isOperator);
+    let reasons: Reason[] | undefined;
     if (path === '/readyz') {
       try {
         await database.ping();
+        if (isOperator) reasons = await findReasons();
       } catch {
-        return json(503, { status: 'database away' }, { 'retry-after': '1' });
+        return databaseAway(isOperator);
       }
     }
     const { version, commit } = readRelease();
-    return json(200, { status: 'ok', ...(isOperator && { version, commit }) });
+    return json(200, { status: 'ok', ...(isOperator && { version, commit, reasons }) });
   };

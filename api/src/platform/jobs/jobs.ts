@@ -40,6 +40,8 @@ export interface Jobs {
   ) => Promise<boolean>;
   /** How many jobs failed for good since then, in all processes. */
   countFailed: (since: Date) => Promise<number>;
+  /** Since when the oldest job that is due has waited; null if none waits. */
+  findOldestDue: (now: Date) => Promise<Date | null>;
   /** Makes this process check the queue at once; does nothing if it is not working. */
   wake: (name: QueueName) => void;
   /**
@@ -126,6 +128,14 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
         [QUEUE_NAMES, since],
       );
       return rows[0]?.count ?? 0;
+    },
+    findOldestDue: async (now) => {
+      const { rows } = await pool.query<{ since: Date | null }>(
+        `SELECT min(start_after) AS since FROM pgboss.job
+         WHERE state IN ('created', 'retry') AND name = ANY($1) AND start_after <= $2`,
+        [QUEUE_NAMES, now],
+      );
+      return rows[0]?.since ?? null;
     },
     wake: (name) => {
       const worker = workers.get(name);
