@@ -47,11 +47,14 @@ test.each(WAYS)('a response of %s has the ID under which the log has its request
   expect(line).not.toHaveProperty('clientRequestId');
 });
 
-test.each(WAYS)('of %s, an ID from a proxy comes back and is in the log beside our own', async (path, body) => {
-  const { shown, line } = await ask(path, { 'x-request-id': GIVEN }, body);
-  expect(shown).toBe(GIVEN);
-  expect(line).toMatchObject({ clientRequestId: GIVEN, requestId: expect.not.stringContaining(GIVEN) });
-});
+test.each(WAYS)(
+  'of %s, an ID from a proxy comes back and is in the log beside our own',
+  async (path, body) => {
+    const { shown, line } = await ask(path, { 'x-request-id': GIVEN }, body);
+    expect(shown).toBe(GIVEN);
+    expect(line).toMatchObject({ clientRequestId: GIVEN, requestId: expect.not.stringContaining(GIVEN) });
+  },
+);
 
 test('the trace that a request belongs to is in the log', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';

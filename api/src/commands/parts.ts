@@ -5,7 +5,8 @@ import type { Services } from '../operation/services.ts';
 import type { Report } from './command.ts';
 
 /** What goes wrong behind a command; standard output is its own. */
-export const createCommandLog = (level: 'warn' | 'error'): Logger => pino({ level }, pino.destination(2));
+export const createCommandLog = (level: 'warn' | 'error' | 'silent'): Logger =>
+  pino({ level }, pino.destination(2));
 
 /** How far the work has come. */
 export const sayTable =

@@ -16,6 +16,10 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'Applies pending migrations and exits.',
     load: () => import('./migrate.command.ts'),
   },
+  doctor: {
+    summary: 'Says of each part of the portal how it is, and what to do.',
+    load: () => import('./doctor.command.ts'),
+  },
   backup: {
     summary: 'Writes the whole database to one file, as of one moment.',
     load: () => import('./backup.command.ts'),

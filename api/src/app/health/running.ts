@@ -15,10 +15,18 @@ const TAKEN_WITHIN_MS = 10 * MINUTE_MS;
 
 export function judgeDisk(folder: string, free: FreeDisk | null): Finding {
   if (!free)
-    return wrong('disk', `The disk with ${folder} cannot be read.`, 'Check that the folder exists and is mounted.');
+    return wrong(
+      'disk',
+      `The disk with ${folder} cannot be read.`,
+      'Check that the folder exists and is mounted.',
+    );
   const room = `${free.percent} % (${(free.bytes / GIGABYTE).toFixed(1)} GB) of the disk with ${folder}`;
   return free.percent < LEAST_PERCENT || free.bytes < LEAST_BYTES
-    ? warning('disk', `Only ${room} is free.`, 'Free some space or use a larger disk: on a full one nothing is saved.')
+    ? warning(
+        'disk',
+        `Only ${room} is free.`,
+        'Free some space or use a larger disk: on a full one nothing is saved.',
+      )
     : fine('disk', `${room} is free.`);
 }
 

@@ -4,7 +4,7 @@ export const UNAVAILABLE = {
   busy: 'The portal is busy. Please try again in a moment.',
   database: 'The portal can’t reach its database. Please try again in a moment.',
   full: 'The portal has no room left to save anything. Please tell your administrator.',
-  slow: 'This took too long and was stopped. Please request less at a time, or try again in a moment.',
+  slow: 'This took too long and was stopped. Please request less at a time.',
   locked: 'Someone else is changing the same data. Please try again in a moment.',
   signIns: 'Too many people are signing in at once. Please try again in a moment.',
   documents: 'Making documents takes too long right now. Please try again in a moment.',

@@ -64,18 +64,30 @@ export function readServer(smtpUrl: string) {
 /** Removes control characters, which would otherwise appear as text in the subject. */
 const onOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
+const toOptions = (url: string) => ({
+  ...readServer(url),
+  connectionTimeout: CONNECT_MS,
+  greetingTimeout: CONNECT_MS,
+  socketTimeout: SILENCE_MS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Connects and signs in, and sends nothing. @throws MailError */
+export async function checkServer(url: string): Promise<void> {
+  const transport = createTransport(toOptions(url));
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new MailError(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** Connects when there is something to send. */
 export function createMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({
-    ...readServer(url),
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ ...toOptions(url), pool: true, maxConnections: 2 });
   return {
     send: async ({ messageId, to, content }) => {
       try {
