@@ -62,6 +62,7 @@ const VALUES = [
   'AuthenticatorApp',
   'BackPay',
   'BackPayDay',
+  'BackupHealth',
   'BankFileLeftOut',
   'BankFilePayee',
   'BankFilePreview',

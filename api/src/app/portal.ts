@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { countBehind, requireAnchorFile } from '../audit/anchor.ts';
 import { digestEarlierEntries } from '../audit/digestEarlier.ts';
+import { readBackupAges } from '../domains/backups/attempts.ts';
 import { indexEarlierAccounts } from '../domains/bankAccounts/accountIndex.ts';
 import { endLeases } from '../domains/batches/lease.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
@@ -105,7 +106,10 @@ export async function openPortal(
     const countUnanchored = anchorFile ? () => countBehind(database.prisma, anchorFile) : undefined;
     const scrape = settings.metricsToken
       ? {
-          metrics: createMetrics({ services, database, errors, countUnanchored }),
+          metrics: createMetrics({
+            ...{ services, database, errors, countUnanchored },
+            ...(services.backups && { readBackupAges: () => readBackupAges(services) }),
+          }),
           token: settings.metricsToken,
         }
       : undefined;

@@ -6,6 +6,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../test/support/longTest.ts';
 import { openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+import { record } from '../audit/record.ts';
+import { readBackupAges } from '../domains/backups/attempts.ts';
+import { systemContext } from '../operation/context.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { readRelease } from '../platform/lib/release.ts';
 import { type BackgroundPart, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
@@ -26,7 +30,10 @@ afterAll(() => portal.close());
 beforeEach(() => {
   lines = [];
   const { services, database } = portal;
-  metrics = createMetrics({ services, database, errors, countUnanchored: async () => 0 });
+  metrics = createMetrics({
+    ...{ services, database, errors, countUnanchored: async () => 0 },
+    readBackupAges: () => readBackupAges(services),
+  });
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   app = createApp({
     services,
@@ -204,6 +211,19 @@ longTest('sign-ins are counted by how they ended', async () => {
     Number(new RegExp(`portal_sign_ins_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]) -
     (before.get(outcome) ?? 0);
   expect([risen('admitted'), risen('wrong'), risen('limited')]).toEqual([1, 10, 1]);
+});
+
+test('the ages of the last backup and its proof are reported, infinite before the first', async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18T07:00:00Z');
+  const { db, services } = portal;
+  expect(await read()).toContain('portal_backup_age_seconds +Inf\n');
+  const context = systemContext(services);
+  await inTransaction(db, (tx) => record(tx, context, { action: 'BACKUP_MADE', entityType: 'Backup' }));
+  portal.setClock('2026-11-18T08:00:00Z');
+  const text = await read();
+  expect(text).toContain('portal_backup_age_seconds 3600\n');
+  expect(text).toContain('portal_backup_proof_age_seconds +Inf\n');
 });
 
 test('the parts behind the requests are reported in their current state', async () => {

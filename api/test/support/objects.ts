@@ -394,6 +394,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'AdminOverview',
       'SignInFailures',
       'SystemHealth',
+      'BackupHealth',
       'SetupProgress',
       'AdminLogNumbers',
       'DayCount',

@@ -27,7 +27,11 @@ const HEALTH = `json_build_object(
   'failedJobs', 0,
   'undeliveredPeople', (SELECT count(*) FROM "User"
     WHERE "isActive" AND "archivedAt" IS NULL AND "mailFailedAt" IS NOT NULL),
-  'peopleWithoutSecondFactor', 0)`;
+  'peopleWithoutSecondFactor', 0,
+  'backups', json_build_object('isScheduled', false,
+    'lastBackupAt', (SELECT max(timestamp) FROM "AuditLog" WHERE action = 'BACKUP_MADE'),
+    'lastProofAt', (SELECT max(timestamp) FROM "AuditLog" WHERE action = 'BACKUP_PROVEN'),
+    'hasBackupFailed', false, 'hasProofFailed', false))`;
 
 /** The benchmark's company has no record, so only the sample exists. */
 const SETUP = `(SELECT json_build_object(

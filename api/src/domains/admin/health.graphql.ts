@@ -1,6 +1,8 @@
 /** What is wrong with the portal right now. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { readBackupHealth } from '../backups/attempts.ts';
+import { BackupHealth } from '../backups/backupHealth.graphql.ts';
 import {
   countFailedJobs,
   countFailedSignIns,
@@ -48,6 +50,11 @@ export const SystemHealth = builder.objectRef<object>('SystemHealth').implement(
       nullable: true,
       description: 'How much of the disk with the data folder is free; null where that cannot be read.',
       resolve: (_health, _args, context) => readFreeDisk(context),
+    }),
+    backups: t.field({
+      type: BackupHealth,
+      description: 'The backups that the portal makes by itself, and whether they can be restored.',
+      resolve: (_health, _args, context) => readBackupHealth(context),
     }),
   }),
 });

@@ -91,6 +91,24 @@ test('says that a backup could not be restored, and tries the next one', async (
   ]);
 });
 
+test('tells an administrator’s home how it stands', async () => {
+  const read = async () => {
+    const { token } = await portal.joinStaff('IT_Admin');
+    const query = `{ adminOverview { health { backups {
+      isScheduled lastBackupAt lastProofAt hasBackupFailed hasProofFailed } } } }`;
+    return (await portal.graphql(query, {}, token)).data.adminOverview.health.backups;
+  };
+  const none = { lastBackupAt: null, lastProofAt: null, hasBackupFailed: false, hasProofFailed: false };
+  expect(await read()).toEqual({ isScheduled: true, ...none });
+  await work('2026-11-18', '17:00');
+  failure = 'The disk is full.';
+  await work('2026-11-19', '17:00');
+  const since = { lastBackupAt: '2026-11-18T17:00:00.000Z', lastProofAt: '2026-11-18T17:00:00.000Z' };
+  expect(await read()).toEqual({ isScheduled: true, ...since, hasBackupFailed: true, hasProofFailed: false });
+  portal.services.backups = null;
+  expect(await read()).toMatchObject({ isScheduled: false, hasBackupFailed: false });
+});
+
 test('does nothing without a schedule', async () => {
   portal.services.backups = null;
   await work('2026-11-18');

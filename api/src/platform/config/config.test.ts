@@ -49,8 +49,11 @@ test('takes every setting', () => {
     METRICS_TOKEN: 'scraper+of/Main-Street==',
     SMTP_URL: 'smtps://portal:secret@mail.example.com',
     SMTP_FROM: 'Example Freight <portal@example.com>',
+    BACKUP_SCHEDULE: '02:00',
+    BACKUP_TARGET: '/mnt/backups',
     DEMO_ON_NETWORK: '1',
   });
+  expect(settings.backups).toEqual({ at: '02:00', folder: '/mnt/backups' });
   expect(settings).toMatchObject({ metricsToken: 'scraper+of/Main-Street==', demoOnNetwork: true });
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
   expect(settings.publicUrl).toBe('https://portal.example.com');
@@ -123,6 +126,10 @@ describe('refuses, naming the variable', () => {
     ['SMTP_FROM', { SMTP_URL: MAIL.SMTP_URL }],
     ['SMTP_FROM', { ...MAIL, SMTP_FROM: 'Example Freight' }],
     ['SMTP_FROM', { ...MAIL, SMTP_FROM: 'Portal\n<portal@example.com>' }],
+    ['BACKUP_TARGET', { BACKUP_SCHEDULE: '02:00' }],
+    ['BACKUP_SCHEDULE', { BACKUP_TARGET: '/mnt/backups' }],
+    ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '2:00', BACKUP_TARGET: '/mnt/backups' }],
+    ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '24:00', BACKUP_TARGET: '/mnt/backups' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
   ])('%s in %o', (name, env) => {

@@ -32,6 +32,8 @@ interface MetricsOptions {
   errors: EventCounter<BackgroundPart>;
   /** How many sealed entries of the audit log are not in the anchor file; omitted if there is no file. */
   countUnanchored?: (() => Promise<number>) | undefined;
+  /** How old the newest backup and the newest proof of one are, in seconds; omitted if there is no schedule. */
+  readBackupAges?: (() => Promise<{ backup: number; proof: number }>) | undefined;
 }
 
 export interface Metrics {
@@ -167,6 +169,27 @@ function watchAnchor(register: Registry, countUnanchored: () => Promise<number>)
   });
 }
 
+function watchBackups(register: Registry, readAges: () => Promise<{ backup: number; proof: number }>): void {
+  const ask = shared(() => withinLimit(readAges()));
+  const registerAge = (name: string, help: string, what: 'backup' | 'proof') =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        this.reset();
+        const ages = await ask();
+        if (ages) this.set(ages[what]);
+      },
+    });
+  registerAge('portal_backup_age_seconds', 'Time since the last scheduled backup.', 'backup');
+  registerAge(
+    'portal_backup_proof_age_seconds',
+    'Time since a scheduled backup was last restored as a test and found intact.',
+    'proof',
+  );
+}
+
 /** The database's response; null if there is none in time for the scraper. */
 const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
   Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
@@ -182,7 +205,8 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function createMetrics({ services, database, errors, countUnanchored }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { services, database, errors, countUnanchored, readBackupAges } = options;
   const register = new Registry();
   collectDefaultMetrics({ register });
   nameRelease(register);
@@ -199,6 +223,7 @@ export function createMetrics({ services, database, errors, countUnanchored }: M
     open: streams.size,
   }));
   if (countUnanchored) watchAnchor(register, countUnanchored);
+  if (readBackupAges) watchBackups(register, readBackupAges);
   registerCounter(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
   registerCounter(register, 'portal_background_faults_total', 'Errors outside of requests.', 'part', errors);
   return {

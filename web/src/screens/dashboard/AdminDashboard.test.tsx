@@ -42,6 +42,13 @@ const health = {
   undeliveredPeople: 0,
   peopleWithoutSecondFactor: 0,
   freeDiskPercent: 60,
+  backups: {
+    isScheduled: true,
+    lastBackupAt: '2026-11-18T07:00:30Z',
+    lastProofAt: '2026-11-15T07:01:00Z',
+    hasBackupFailed: false,
+    hasProofFailed: false,
+  },
 };
 const overview = {
   totalUsers: 1021,

@@ -45,6 +45,13 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
             undeliveredPeople
             peopleWithoutSecondFactor
             freeDiskPercent
+            backups {
+              isScheduled
+              lastBackupAt
+              lastProofAt
+              hasBackupFailed
+              hasProofFailed
+            }
           }
         }
       }

@@ -1,6 +1,8 @@
+import { formatDate, formatExactTime } from 'rules/instantFormats';
+
 /** The problems on the administrator's home, each with the address of its details. */
 export type Finding = {
-  readonly intent: 'error' | 'warning' | 'success';
+  readonly intent: 'error' | 'warning' | 'success' | 'info';
   readonly text: string;
   readonly at?: string;
   /** The link's text. */
@@ -26,6 +28,14 @@ export type Facts = {
     readonly undeliveredPeople: number;
     readonly peopleWithoutSecondFactor: number;
     readonly freeDiskPercent: number | null | undefined;
+    /** The backups that the portal makes by itself. */
+    readonly backups: {
+      readonly isScheduled: boolean;
+      readonly lastBackupAt: string | null | undefined;
+      readonly lastProofAt: string | null | undefined;
+      readonly hasBackupFailed: boolean;
+      readonly hasProofFailed: boolean;
+    };
   } | null;
 };
 
@@ -42,16 +52,17 @@ const people = (count: number) => (count === 1 ? '1 person' : `${written(count)}
 
 /**
  * Problems and waiting items, the most serious first: errors, warnings, waiting items; only without any, that all is
- * well.
+ * well. How old the last backup is comes last.
  */
 export function systemStatus(facts: Facts): [Finding, ...Finding[]] {
   const [first, ...rest] = [...errors(facts), ...warnings(facts), ...waiting(facts)];
   return first
-    ? [first, ...rest]
-    : [{ intent: 'success', text: 'All systems operational. No issues detected.' }];
+    ? [first, ...rest, ...backups(facts)]
+    : [{ intent: 'success', text: 'All systems operational. No issues detected.' }, ...backups(facts)];
 }
 
 const toLogs = { at: '/dashboard/logs', way: 'View logs' };
+const toAttempts = (action: string) => ({ at: `/dashboard/logs?action=${action}`, way: 'View attempts' });
 
 function* errors({ logs, health }: Facts): Generator<Finding> {
   if (logs && logs.failedOperations > 0) {
@@ -63,6 +74,16 @@ function* errors({ logs, health }: Facts): Generator<Finding> {
       health.failedJobs === 1 ? '1 background job' : `${written(health.failedJobs)} background jobs`;
     yield { intent: 'error', text: `${jobs} failed in the last 24 hours.` };
   }
+  if (health?.backups.hasBackupFailed)
+    yield {
+      ...{ intent: 'error', text: 'The last scheduled backup failed. The server’s log says why.' },
+      ...toAttempts('BACKUP_FAILED'),
+    };
+  if (health?.backups.hasProofFailed)
+    yield {
+      ...{ intent: 'error', ...toAttempts('BACKUP_PROOF_FAILED') },
+      text: 'The newest backup couldn’t be restored as a test. The server’s log says why.',
+    };
   if (health && isBelow(health.freeDiskPercent, DISK.full))
     yield { intent: 'error', text: `The disk is almost full: ${health.freeDiskPercent}% free.` };
 }
@@ -110,6 +131,15 @@ function* waiting({ pendingApprovals }: Facts): Generator<Finding> {
       at: '/dashboard/approvals',
       way: 'View days',
     };
+}
+
+function* backups({ health }: Facts): Generator<Finding> {
+  if (!health) return;
+  const { isScheduled, lastBackupAt, lastProofAt } = health.backups;
+  if (!isScheduled) return yield { intent: 'info', text: 'The portal makes no backups by itself.' };
+  const backup = lastBackupAt ? `Last backup: ${formatExactTime(lastBackupAt)}.` : 'No backup yet.';
+  const proof = lastProofAt ? `Last restore proven on ${formatDate(lastProofAt)}.` : 'No restore proven yet.';
+  yield { intent: 'info', text: `${backup} ${proof}` };
 }
 
 const isBelow = (percent: number | null | undefined, limit: number): boolean =>
