@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from 'rules/roles';
 import { TRIED_ROLES } from '../access/callers.ts';
+import { pastEverything } from '../support/guards.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Names that may break collations, cursors and LIKE. */
@@ -94,6 +95,10 @@ export async function openCompany(rows: number, { isReadOnly = false } = {}): Pr
      SELECT gen_random_uuid(), $2, monday, monday + 6, 100, 0, 100, 'PROCESSED', monday + 8, NULL
      FROM generate_series(1, $1::int) n, LATERAL (SELECT date '2000-01-03' + 7 * n AS monday) week`,
     [rows, driver],
+  );
+  await query(
+    pastEverything(`INSERT INTO "Payment" (id, "userId", date, method, amount)
+      SELECT gen_random_uuid(), person, date '2026-01-01' + n / 3, 'CHECK', 100 FROM ${CROWD}`),
   );
   await query(
     `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")

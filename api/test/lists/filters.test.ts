@@ -1,6 +1,7 @@
 /** The filter of a list matches what the arguments match that it replaces, and the two are not sent together. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pastEverything } from '../support/guards.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 let portal: TestPortal;
@@ -58,20 +59,13 @@ beforeAll(async () => {
       },
     ],
   });
-  await portal.db.payment.createMany({
-    data: [
-      ...(
-        [
-          { userId: driver.key, date: toUtcMidnight('2026-10-05'), method: 'CHECK', reference: '1042' },
-          { userId: driver.key, date: toUtcMidnight('2026-11-09'), method: 'ACH' },
-        ] as const
-      ).map((payment) => ({ ...payment, amount: 20.5 })),
-      {
-        ...{ userId: other.key, date: toUtcMidnight('2026-11-09'), method: 'CHECK', reference: '1043' },
-        ...{ amount: 20.5, voidedAt: new Date(), voidReason: 'It bounced.' },
-      },
-    ],
-  });
+  // Not with the runs that they would settle.
+  await portal.database.pool.query(
+    pastEverything(`INSERT INTO "Payment" (id, "userId", date, method, reference, amount, "voidedAt", "voidReason")
+      VALUES (gen_random_uuid(), '${driver.key}', '2026-10-05', 'CHECK', '1042', 20.5, NULL, NULL),
+        (gen_random_uuid(), '${driver.key}', '2026-11-09', 'ACH', '', 20.5, NULL, NULL),
+        (gen_random_uuid(), '${other.key}', '2026-11-09', 'CHECK', '1043', 20.5, now(), 'It bounced.')`),
+  );
   await portal.db.auditLog.createMany({
     data: [
       ...(['2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z'].map((timestamp) => ({

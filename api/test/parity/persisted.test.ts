@@ -102,8 +102,8 @@ async function post(body: object, who?: Actor, accept = ACCEPT) {
     body: JSON.stringify(body),
   });
   const headers = Object.fromEntries(response.headers);
-  // The transport decides whether to declare the length, and the encoding.
-  for (const name of ['date', 'transfer-encoding', 'content-length', 'content-encoding'])
+  // The transport decides whether to declare the length, and the encoding; each request has an ID of its own.
+  for (const name of ['date', 'transfer-encoding', 'content-length', 'content-encoding', 'x-request-id'])
     delete headers[name];
   return { status: response.status, headers, json: await response.json() };
 }
