@@ -56,6 +56,9 @@ export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
 /** Milliseconds from a key press on the payroll board to the next paint, on a processor four times slower. */
 export const INTERACTION: Bar = atMost(200, 100, 800);
 
+/** A screen of a company, as a multiple of the same screen of a company of a hundred people. */
+export const GROWTH: Bar = atMost(3, 1.5, 20);
+
 export type Verdict = 'good' | 'kept' | 'missed' | 'failed';
 
 /** A figure compared with its bar. */

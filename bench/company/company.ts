@@ -15,6 +15,7 @@ import { createPasswordHasher } from '../../api/src/viewer/passwordHasher.ts';
 import { type Asker, startSession } from './askers.ts';
 import { addAuditEntries } from './auditEntries.ts';
 import { type AuditPlace, toCursor } from './auditPlace.ts';
+import { addPayments } from './payments.ts';
 import { addPeople } from './people.ts';
 import type { Volumes } from './volumes.ts';
 import { addWeeks } from './weeks.ts';
@@ -89,6 +90,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
     await client.query('SET statement_timeout = 0');
     await addPeople(client, volumes.users, passwordHash);
     await addWeeks(client, volumes);
+    await addPayments(client);
     await addAuditEntries(client, {
       auditKey: newest(keys.audit).key,
       people: await keysWhere(client, `kind = 'CONTRACTOR'`, 400),

@@ -1,17 +1,20 @@
 /** The measured company's people: invented names, example addresses. */
 import type pg from 'pg';
-import { STAFF_ONE_IN } from './volumes.ts';
+import { FEWEST_STAFF, STAFF_ONE_IN } from './volumes.ts';
+
+/** The first people are staff. */
+const STAFF = `greatest($1 / ${STAFF_ONE_IN}, ${FEWEST_STAFF})`;
 
 const PEOPLE = `
   INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", phone, "dailyRate", "isActive",
     "archivedAt", "passwordHash", "createdAt", "updatedAt")
-  SELECT gen_random_uuid(), (CASE WHEN n <= $1 / ${STAFF_ONE_IN} THEN 'STAFF' ELSE 'CONTRACTOR' END)::"UserKind",
+  SELECT gen_random_uuid(), (CASE WHEN n <= ${STAFF} THEN 'STAFF' ELSE 'CONTRACTOR' END)::"UserKind",
     'person' || n || '@example.com', 'person' || n || '@example.com',
     (ARRAY['Alma', 'Bruno', 'Celia', 'Dario', 'Edda', 'Farid', 'Greta', 'Hakim', 'Ines', 'Jonas', 'Kaya'])[1 + n % 11],
     (ARRAY['Abara', 'Brandt', 'Castell', 'Dubois', 'Eriks', 'Fontaine', 'Gruber', 'Haddad', 'Ibarra', 'Jansen',
       'Kovacs', 'Lindqvist', 'Moreau'])[1 + n * 7 % 13] || ' ' || to_char(n * 7919 % 10007, 'FM00000'),
-    '(215) 555-01' || to_char(n % 100, 'FM00'), 180 + n % 120, n % 12 <> 0 OR n <= $1 / ${STAFF_ONE_IN},
-    CASE WHEN n % 50 = 0 AND n > $1 / ${STAFF_ONE_IN} THEN now() END, $2,
+    '(215) 555-01' || to_char(n % 100, 'FM00'), 180 + n % 120, n % 12 <> 0 OR n <= ${STAFF},
+    CASE WHEN n % 50 = 0 AND n > ${STAFF} THEN now() END, $2,
     date_trunc('milliseconds', now()) - n * interval '90 minutes', now()
   FROM generate_series(1, $1::int) n`;
 

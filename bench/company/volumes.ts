@@ -20,6 +20,14 @@ const FULL: Volumes = {
   sitting: 1_000,
 };
 
+/** This share of everything, to see what grows with a company. */
+export const share = (volumes: Volumes, of: number): Volumes => ({
+  ...volumes,
+  users: Math.round(volumes.users * of),
+  auditEntries: Math.round(volumes.auditEntries * of),
+  sitting: Math.round(volumes.sitting * of),
+});
+
 /** As much as the embedded database can take without a long wait. */
 export const EMBEDDED: Volumes = { ...FULL, users: 400, auditEntries: 100_000, sitting: 200 };
 
@@ -28,3 +36,4 @@ export const volumes = (isSmall: boolean): Volumes =>
 
 /** One of this many people is staff; the first is an administrator, the others manage. */
 export const STAFF_ONE_IN = 100;
+export const FEWEST_STAFF = 2;

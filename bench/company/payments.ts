@@ -1,0 +1,28 @@
+/** The payments of the company's paid runs, with the lines that they paid: as the portal would have written them. */
+import type pg from 'pg';
+
+/** Each payment gets the run's own key, so that no temporary table is necessary. */
+const PAYMENTS = `
+  INSERT INTO "Payment" (id, "userId", date, method, amount, "createdAt")
+  SELECT id, "userId", "payDate", 'ACH', "totalPay", "paidAt" FROM "PayrollRun"
+  WHERE status = 'PAID' ORDER BY "payDate", id`;
+
+const PAID_RUNS = `INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT id, id FROM "Payment"`;
+
+const SETTLED = `UPDATE "PayrollRun" SET "paymentId" = id WHERE status = 'PAID'`;
+
+const LINES = `
+  INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, category)
+  SELECT "runId", row_number() OVER (PARTITION BY "runId" ORDER BY entry.date, part.kind),
+    part.kind::"PayrollLineKind", part."taxClass"::"PayrollLineClass", part.amount, entry.date,
+    CASE part.kind WHEN 'EXPENSE' THEN 'TOLLS'::"ExpenseCategory" END
+  FROM "PayrollEntry" entry CROSS JOIN LATERAL (VALUES ('DAY_PAY', 'COMPENSATION', entry.pay),
+    ('EXPENSE', 'REIMBURSEMENT', entry.expenses)) part (kind, "taxClass", amount)
+  WHERE part.amount > 0`;
+
+const PAYEES = `INSERT INTO "Payee" ("userId") SELECT DISTINCT "userId" FROM "PayrollRun"`;
+
+/** Pays every run that is marked as paid. */
+export async function addPayments(client: pg.ClientBase): Promise<void> {
+  for (const statement of [PAYMENTS, PAID_RUNS, SETTLED, LINES, PAYEES]) await client.query(statement);
+}
