@@ -4,6 +4,7 @@ import { formatDay } from 'rules/dayFormats';
 import { isInLatinLetters } from 'rules/latinLetters';
 import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import { listSampleFields, withoutSamples } from '../company/sample.ts';
 import { computeIdentity } from '../taxProfiles/identity.ts';
@@ -184,12 +185,19 @@ export function factsOf1099(given: Facts1099): Facts {
   const identity = computeIdentity(profile);
   // A new certification with the same content gives the same form.
   const printed = { ...facts, payee: facts.payee && { ...facts.payee, profileId: null } };
+  // The board of a year reads few of its fingerprints.
+  const withoutIdentity = memoize(() => fingerprint(printed));
+  const withIdentity = memoize(() => fingerprint({ ...printed, identity }));
   return {
     ...facts,
     need,
     identity,
-    facts: fingerprint(printed),
-    factsWithIdentity: fingerprint({ ...printed, identity }),
+    get facts() {
+      return withoutIdentity();
+    },
+    get factsWithIdentity() {
+      return withIdentity();
+    },
     missingOfPayer: listMissingPayerFacts(company),
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
     isContested: payee.contestedBy.length > 0,
