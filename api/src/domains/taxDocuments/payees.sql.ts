@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
 import { everyone, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
-import { unconfirmedOf } from './unconfirmed.sql.ts';
+import { isUnconfirmed } from './unconfirmed.sql.ts';
 
 /**
  * Runs paid by a payment of the year, including void ones; what was paid before the portal was used; undecided runs;
@@ -16,23 +16,21 @@ const withSums = (named: Named, year: Year) =>
         .selectFrom('Payment as payment')
         .innerJoin('asked', 'asked.userId', 'payment.userId')
         .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
+        // Joined and not looked up run by run, so that a whole year is read at once.
+        .leftJoin('PayrollLine as line', 'line.runId', 'run.id')
         .where('payment.voidedAt', 'is', null)
         .where((eb) => eb.between('payment.date', year.first, year.last))
+        .groupBy(['run.id', 'payment.date'])
         .select(['run.userId', 'payment.date', 'run.number'])
-        .select(({ selectFrom, ref }) => {
+        .select(({ fn }) => {
           const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT' | 'WITHHELD') =>
-            selectFrom('PayrollLine as line')
-              .whereRef('line.runId', '=', 'run.id')
-              .where('line.taxClass', '=', sql.lit(of))
-              .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
-              .$asScalar()
-              .$notNull();
+            sql<number>`coalesce(${fn.sum('line.amount').filterWhere('line.taxClass', '=', sql.lit(of))}, 0)`;
           return [
             sum('COMPENSATION').as('gross'),
             sum('REIMBURSEMENT').as('reimbursed'),
             sql<number>`-${sum('WITHHELD')}`.as('withheld'),
             sql<number>`0`.as('before'),
-            unconfirmedOf(ref('run.id')).as('unconfirmed'),
+            sql<number>`coalesce(${fn.sum('line.amount').filterWhere(isUnconfirmed)}, 0)`.as('unconfirmed'),
           ];
         })
         .unionAll(

@@ -2,6 +2,7 @@
  * Reimbursed expenses that no one has confirmed: runs from before expenses had a category counted all of them as
  * reimbursed, and no one has checked them since.
  */
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
 
@@ -14,21 +15,26 @@ const hasNoCategory = (runId: Expression<string | null>) =>
     .where('old.taxClass', '=', sql.lit('REIMBURSEMENT' as const))
     .where('old.category', 'is', null);
 
-/**
- * The unconfirmed amount of a run, in dollars: its own expenses without a category, and what it takes off or corrects
- * of a run with such expenses.
- */
-export const unconfirmedOf = (runId: Expression<string>) =>
+const line = expressionBuilder(db.selectFrom('PayrollLine as line'));
+
+/** Whether the line is a run's own expense without a category, or takes off or corrects a run with such expenses. */
+export const isUnconfirmed = line.and([
+  line('line.taxClass', '=', sql.lit('REIMBURSEMENT' as const)),
+  line.or([
+    line.and([line('line.kind', '=', sql.lit('EXPENSE' as const)), line('line.category', 'is', null)]),
+    line.and([
+      line('line.adjustsRunId', 'is not', null),
+      line.exists(hasNoCategory(line.ref('line.adjustsRunId'))),
+    ]),
+  ]),
+]);
+
+/** The unconfirmed amount of a run, in dollars. */
+const unconfirmedOf = (runId: Expression<string>) =>
   db
     .selectFrom('PayrollLine as line')
     .where('line.runId', '=', runId)
-    .where('line.taxClass', '=', sql.lit('REIMBURSEMENT' as const))
-    .where(({ and, or, eb, exists, ref }) =>
-      or([
-        and([eb('line.kind', '=', sql.lit('EXPENSE' as const)), eb('line.category', 'is', null)]),
-        exists(hasNoCategory(ref('line.adjustsRunId'))),
-      ]),
-    )
+    .where(isUnconfirmed)
     .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
     .$asScalar()
     .$notNull();
