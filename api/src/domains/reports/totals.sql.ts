@@ -139,26 +139,40 @@ const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) 
         sql<Day>`date_trunc(${sql.lit(part)}, ${day}::timestamp)::date`;
       const group = <Value>(isAsked: Expression<boolean>, value: Expression<Value>) =>
         sql<Value | null>`case when ${isAsked} then ${value} end`;
-      const sum = (of: PayrollLineClass) =>
-        sql<number>`coalesce(sum(${sql.ref('amount.cents')}) filter (where ${sql.ref('amount.taxClass')} = ${sql.lit(of)}), 0)`;
+      const sumOf = (of: PayrollLineClass) =>
+        sql<number>`sum(${sql.ref('amount.cents')}) filter (where ${sql.ref('amount.taxClass')} = ${sql.lit(of)})`;
       const groups = [1, 2, 3, 4, 5, 6].map((place) => sql.raw(String(place)));
-      return db
+      // Counting the payments of a year as distinct would sort its lines: they are summed up by payment first.
+      const byPayment = db
         .selectFrom(amounts({ first, last }).as('amount'))
-        .groupBy(groups)
-        .orderBy(sql.join(groups))
-        .limit(most)
-        .select(({ ref, fn }) => [
+        .groupBy([...groups, 'amount.paymentId'])
+        .select(({ ref }) => [
           group(asked.QUARTER, startOf('quarter')).as('quarter'),
           group(asked.MONTH, startOf('month')).as('month'),
           group(asked.WEEK, mondayOf(day)).as('week'),
           group(asked.PERSON, ref('amount.payeeNumber')).as('payeeNumber'),
           group(asked.PERSON, ref('amount.userId')).as('userId'),
           group(asked.CATEGORY, ref('amount.category')).as('category'),
-          fn.count<number>('amount.paymentId').distinct().as('payments'),
-          sum('COMPENSATION').as('compensation'),
-          sum('REIMBURSEMENT').as('reimbursed'),
-          sum('DEDUCTION').as('deducted'),
-          sum('WITHHELD').as('withheld'),
+          'amount.paymentId',
+          sumOf('COMPENSATION').as('compensation'),
+          sumOf('REIMBURSEMENT').as('reimbursed'),
+          sumOf('DEDUCTION').as('deducted'),
+          sumOf('WITHHELD').as('withheld'),
+        ]);
+      const total = (column: 'compensation' | 'reimbursed' | 'deducted' | 'withheld') =>
+        sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+      return db
+        .selectFrom(byPayment.as('payment'))
+        .groupBy(groups)
+        .orderBy(sql.join(groups))
+        .limit(most)
+        .select(['quarter', 'month', 'week', 'payeeNumber', 'userId', 'category'])
+        .select(({ fn }) => [
+          fn.count<number>('paymentId').as('payments'),
+          total('compensation'),
+          total('reimbursed'),
+          total('deducted'),
+          total('withheld'),
         ]);
     },
   );
