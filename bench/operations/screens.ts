@@ -1,4 +1,6 @@
 /** The screens whose cost should not grow with the company: what each asks for when it opens, without filters. */
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
 import type { Company } from '../company/company.ts';
 
 export interface ScreenRequest {
@@ -41,7 +43,9 @@ export const SCREENS: readonly ScreenRequest[] = [
   screen('staff', 'StaffScreenQuery', 'admin', () => ({ first: 20 })),
   screen('archive', 'ArchiveScreenQuery', 'admin', () => ({ first: 20 })),
   screen('approvals', 'ApprovalsScreenQuery', 'manager', () => ({ first: 50, lateFirst: 10 })),
-  screen('payroll board', 'PayrollBoardScreenQuery', 'manager', () => ({ hasWeek: false, first: 50 })),
+  screen('payroll board', 'PayrollBoardScreenQuery', 'manager', ({ today }) => ({
+    ...{ week: addDays(startOfWeek(today), -14), hasWeek: true, first: 50 },
+  })),
   screen('payroll', 'PayrollScreenQuery', 'manager', () => ({ hasWeek: false })),
   screen('time logs of the team', 'TimeLogsScreenQuery', 'manager', ({ manager }) => ({
     ...{ userId: `User_${manager.key}`, isFiltered: false, foundDays: 5, loggedDays: 30 },
@@ -51,7 +55,9 @@ export const SCREENS: readonly ScreenRequest[] = [
     ...{ userId: person(company), isFiltered: false, foundDays: 5, loggedDays: 30 },
     ...{ isApprover: false, teamFirst: 25 },
   })),
-  screen('1099 season', 'TaxSeasonScreenQuery', 'admin', () => ({ hasYear: false, first: 30 })),
+  screen('1099 season', 'TaxSeasonScreenQuery', 'admin', ({ today }) => ({
+    ...{ year: Number(today.slice(0, 4)), hasYear: true, first: 30 },
+  })),
   screen('reports', 'ReportsScreenQuery', 'admin', () => ({
     ...{ first: 20, contractor: '', hasContractor: false },
   })),
