@@ -36,7 +36,7 @@ export async function readBackupHealth(services: Pick<Services, 'sql' | 'backups
 }
 
 /** In seconds; infinite where there is none. */
-export interface BackupAges {
+interface BackupAges {
   backup: number;
   proof: number;
 }

@@ -16,7 +16,7 @@ export interface Attempts {
 }
 
 /** A time of day as HH:MM, in a time zone. */
-export interface DailyTime {
+interface DailyTime {
   at: string;
   timeZone: string;
 }
