@@ -5,7 +5,7 @@ import type pg from 'pg';
 export const OLDEST_POSTGRES = 15;
 
 /** Extensions that the migrations create. */
-export const EXTENSIONS = ['pg_trgm'];
+const EXTENSIONS = ['pg_trgm'];
 
 export interface Inspection {
   /** The major version. */

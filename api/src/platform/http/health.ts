@@ -4,7 +4,7 @@ import { readRelease } from '../lib/release.ts';
 import { json } from './problem.ts';
 
 /** What is not as it should be, although work is accepted. */
-export interface Reason {
+interface Reason {
   part: string;
   message: string;
 }
