@@ -4,7 +4,7 @@ import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage } from '../../graph/keyset.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
-import { readPageSize } from '../../graph/pageArgs.ts';
+import { MAX_PAGE_SIZE, readPageSize } from '../../graph/pageArgs.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { asc } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
@@ -234,7 +234,6 @@ const ReportChanges = builder.objectRef<ShownChanges>('ReportChanges').implement
 
 /** How many changes are listed unless the query says. */
 const DEFAULT_CHANGES = 10;
-const MOST_CHANGES = 200;
 
 /**
  * The stored content of the report. It may be megabytes, and checking for changes regenerates it, so a list cannot
@@ -351,11 +350,11 @@ export const Report = builder.prismaNode('Report', {
         'What would be different in the same report, generated today; null if it would have too many rows.',
       args: {
         first: t.arg.int({
-          description: `How many changes at most: 1 to ${MOST_CHANGES}, and ${DEFAULT_CHANGES} if left out.`,
+          description: `How many changes at most: 1 to ${MAX_PAGE_SIZE}, and ${DEFAULT_CHANGES} if left out.`,
         }),
       },
       resolve: async (report, { first }, context, info) => {
-        const { size } = readPageSize({ first: first ?? null }, DEFAULT_CHANGES, MOST_CHANGES);
+        const { size } = readPageSize({ first: first ?? null }, DEFAULT_CHANGES, MAX_PAGE_SIZE);
         const all = await findChanges(context, await kept(report, context, info));
         return all && { all, size };
       },
