@@ -18,7 +18,8 @@ export const start = (signal: AbortSignal, isJson: boolean): Promise<void> =>
     },
     greet: ({ url }, log) => {
       if (isJson) return console.log(JSON.stringify({ url, ...firstAdmin }));
-      log.info({ url }, `Carrier Portal is running at ${url}`);
+      // Scripts read the address from this text, up to the next space.
+      log.info({ url }, `Carrier Portal is running at ${url} and takes requests.`);
       if (firstAdmin?.oneTimePassword)
         console.log(
           `First administrator: ${firstAdmin.email}\nOne-time password, shown only now: ${firstAdmin.oneTimePassword}`,
