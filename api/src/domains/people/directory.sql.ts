@@ -8,6 +8,7 @@ const person = expressionBuilder(db.selectFrom('User as person'));
 
 /** Conditions on people. */
 export const people = {
+  among: defineCondition({ keys: 'uuid[]' }, ({ keys }) => person('person.id', '=', person.fn.any(keys))),
   ofKind: defineCondition({ kind: 'UserKind' }, ({ kind }) => person('person.kind', '=', kind)),
   archived: defineCondition({}, () => person('person.archivedAt', 'is not', null)),
   notArchived: defineCondition({}, () => person('person.archivedAt', 'is', null)),

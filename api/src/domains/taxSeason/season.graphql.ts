@@ -5,11 +5,13 @@ import { usualYear } from 'rules/taxYears';
 import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { yearOfKey } from '../../graph/computedIds.ts';
-import { keysetPage } from '../../graph/keyset.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import { ROW_PATHS } from '../../graph/pagedConnection.ts';
+import { begin, ROW_PATHS } from '../../graph/pagedConnection.ts';
+import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -18,8 +20,8 @@ import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
 import {
   countMatching,
+  findMatching,
   listUnpaidWeeks,
-  rowsWhere,
   type Season,
   taxSeason,
   whyNotNow,
@@ -154,24 +156,18 @@ builder.node(TaxSeason, {
           }),
         },
         resolve: async (season, args, context, info) => {
-          const page = await keysetPage({
-            args,
-            info,
-            order: BY_NAME,
-            within: String(season.year),
-            maxSize: MAX_SEASON_PAGE,
-            where: rowsWhere(season, args),
-            find: (stretch) =>
-              context.db.user.findMany({
-                select: { id: true, lastName: true, firstName: true },
-                ...stretch,
-              }),
-            count: () => countMatching(context, season, args),
-          });
+          const totalCount = memoize(() => countMatching(context, season, args));
+          if (selects(info, ['totalCount'])) begin(totalCount);
+          const bounds = { info, order: BY_NAME, within: String(season.year), maxSize: MAX_SEASON_PAGE };
+          const page = await rangePage(args, bounds, (range) => findMatching(context, season, args, range));
           const rowById = new Map(season.rows.map((row) => [row.userId, row]));
           const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
           const shown = await showRows(context, readSelections(context, info, ROW_PATHS), season, rows);
-          return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })) };
+          return {
+            ...page,
+            totalCount,
+            edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })),
+          };
         },
       },
       TaxSeasonRowConnection,

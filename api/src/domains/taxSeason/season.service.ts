@@ -3,10 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';
+import type { Range } from '../../graph/keyset.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { matchesPerson } from '../people/search.ts';
+import { people } from '../people/directory.sql.ts';
+import { countPeople, readPeople } from '../people/directory.ts';
+import { personMatches } from '../people/search.ts';
 import { listMissingPayerFacts, yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
@@ -61,23 +64,27 @@ interface RowFilter {
 const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
   only ? rows.filter(({ state }) => state === only) : rows;
 
-/** The people whose rows have this state and who match the search. */
-export const rowsWhere = (season: Season, { search, only }: RowFilter): Prisma.UserWhereInput => ({
-  id: { in: rowsInState(season, only).map(({ userId }) => userId) },
-  ...matchesPerson(search),
-});
+/** The people whose rows have this state and who match the search. Their keys are one value, however many they are. */
+const rowsFilter = (season: Season, { search, only }: RowFilter): Condition[] => [
+  people.among({ keys: rowsInState(season, only).map(({ userId }) => userId) }),
+  ...personMatches(search),
+];
+
+/** Some of these people, by name. */
+export const findMatching = (context: Context, season: Season, filter: RowFilter, range: Range) =>
+  readPeople(context, rowsFilter(season, filter), 'NAME', range);
 
 /** How many match. Runs a statement only if there is a search. */
 export const countMatching = async (context: Context, season: Season, filter: RowFilter): Promise<number> =>
   filter.search?.trim()
-    ? context.db.user.count({ where: rowsWhere(season, filter) })
+    ? countPeople(context, rowsFilter(season, filter))
     : rowsInState(season, filter.only).length;
 
 /** The rows of a state, by name. One statement. */
 export async function rowsByName(db: RawTx, season: Season, only: SeasonState): Promise<SeasonRow[]> {
   const wanted = new Map(rowsInState(season, only).map((row) => [row.userId, row] as const));
-  const people = await rowsIn(db, byName({ people: [...wanted.keys()] }));
-  return people.flatMap(({ id }) => wanted.get(id) ?? []);
+  const found = await rowsIn(db, byName({ people: [...wanted.keys()] }));
+  return found.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 
 export const NO_ONE_READY = 'No one is ready: every required form is already generated or missing something.';
