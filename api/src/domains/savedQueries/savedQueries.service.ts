@@ -32,7 +32,7 @@ function parseVariables(text: string): Prisma.InputJsonObject {
   try {
     values = JSON.parse(text);
   } catch {
-    // Said below.
+    // What follows refuses it.
   }
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     throw ValidationError.of('variables', 'Variables must be a JSON object, such as {"year": 2026}.');

@@ -16,7 +16,7 @@ import type { Change, RowsStatement } from './define.ts';
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
-/** Prisma reads of its statements what ours have too. */
+/** Prisma uses only those parts of a statement that ours have, too. */
 const toSql = (statement: Bound) => statement as Sql;
 
 /** The rows of a typed statement, in either kind of transaction. */

@@ -14,7 +14,7 @@ const variablesText = z
       if (typeof values === 'object' && values !== null && !Array.isArray(values))
         return values as Record<string, unknown>;
     } catch {
-      // Said below.
+      // What follows refuses it.
     }
     addIssue(EXPECTED);
     return z.NEVER;
