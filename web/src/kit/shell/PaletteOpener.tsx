@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { lazyDialog } from '../ui/lazyDialog';
 import { type PaletteProps, usePaletteLoader } from './palette';
@@ -62,13 +62,15 @@ export function PaletteOpener() {
 function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader>> }) {
   const styles = useStyles();
   const [Palette] = useState(() => lazyDialog(load));
-  // The browser's back button leaves what was opened on the previous screen.
+  // The browser's back button leaves what was opened on the previous screen. What was opened while a screen loads stays
+  // open on that screen.
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: string } | null>(null);
+  const loading = useNavigation().location?.pathname;
+  const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: (string | undefined)[] } | null>(null);
   const origin = useRef<Element | null>(null);
   const open = (what: PaletteProps['opens']) => {
     origin.current = document.activeElement;
-    setOpened({ what, on: pathname });
+    setOpened({ what, on: [pathname, loading] });
   };
   const focusAfter = (find: () => Element | null) => {
     setOpened(null);
@@ -101,7 +103,7 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
         <span className={styles.text}>Search</span>
         <span className={styles.keys} data-keys={KEYS} />
       </Button>
-      {opened?.on === pathname && (
+      {opened?.on.includes(pathname) && (
         <Palette
           opens={opened.what}
           onClose={() => focusAfter(() => origin.current)}
