@@ -27,6 +27,8 @@ const ADMISSION_CODES = [
   'RATE_LIMITED',
   'BUDGET_EXCEEDED',
   'UNAVAILABLE',
+  'STORAGE_FULL',
+  'TOO_SLOW',
 ] as const;
 
 /** Why a request was not admitted: `extensions.code` of an entry in `errors`. */

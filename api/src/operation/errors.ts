@@ -7,7 +7,7 @@
  */
 import { GraphQLError } from 'graphql';
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
-import { UNAVAILABLE, type UnavailableReason } from '../platform/lib/unavailable.ts';
+import { describeUnavailable, UNAVAILABLE, type UnavailableReason } from '../platform/lib/unavailable.ts';
 
 /** A business error, shown to people as it is. */
 export class DomainError extends Error {
@@ -111,6 +111,8 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   BUDGET_EXCEEDED: 'You’ve made a lot of requests in the last few minutes. Please wait a moment.',
   UNAVAILABLE: UNAVAILABLE.busy,
+  STORAGE_FULL: UNAVAILABLE.full,
+  TOO_SLOW: UNAVAILABLE.slow,
 };
 
 /** An entry-point error with `extensions.code`; `retryAfter` in seconds if waiting helps. */
@@ -123,6 +125,8 @@ export const requestError = (
     extensions: { code, ...(retryAfter === undefined ? {} : { retryAfter }) },
   });
 
-/** UNAVAILABLE, with the reason in the message. */
-export const unavailableError = (reason: UnavailableReason, retryAfter = 1): GraphQLError =>
-  requestError('UNAVAILABLE', retryAfter, UNAVAILABLE[reason]);
+/** The error for a request that the portal cannot handle, with the reason in the message. */
+export function unavailableError(reason: UnavailableReason, seconds?: number): GraphQLError {
+  const { code, retryAfter, message } = describeUnavailable(reason, seconds);
+  return requestError(code, retryAfter, message);
+}

@@ -238,7 +238,24 @@ const CASES: Record<string, Case> = {
       return socket.api('GET', '/contractors', { token: manager.token });
     },
   },
+  STORAGE_FULL: {
+    status: 503,
+    ask: () => {
+      mend = breakDatabase(Object.assign(new Error('No space left on device'), { code: '53100' }));
+      return socket.api('GET', '/contractors', { token: manager.token });
+    },
+  },
+  TOO_SLOW: {
+    status: 503,
+    ask: () => {
+      mend = breakDatabase(Object.assign(new Error('canceling statement'), { code: '57014' }));
+      return socket.api('GET', '/contractors', { token: manager.token });
+    },
+  },
 };
+
+/** Codes that say to wait, and for how long. */
+const WAIT = ['RATE_LIMITED', 'BUDGET_EXCEEDED', 'UNAVAILABLE'];
 
 /** Codes in the contract for work that is not built yet, with their status; see docs/decisions.md. */
 const AHEAD: Record<string, number> = {
@@ -276,8 +293,7 @@ describe('over a socket', () => {
         Object.keys(body).filter((key) => !['error', 'code', 'details', 'requestId'].includes(key)),
       ).toEqual([]);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      if (status === 429 || status === 503)
-        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(response.headers.get('retry-after')) > 0).toBe(WAIT.includes(code));
     },
   );
 

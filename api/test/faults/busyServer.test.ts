@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { HARMLESS, REFUSED } from './support/brokenHttp.ts';
-import { asksToComeBack, type Call, login, send, signIn, untilStatus } from './support/client.ts';
+import { type Call, isTurnedAway, login, send, signIn, untilStatus } from './support/client.ts';
 import { ADMIN, DRIVERS, MANAGERS, PASSWORD } from './support/company.ts';
 import { type Connection, connectTo } from './support/connections.ts';
 import { besideServer } from './support/database.ts';
@@ -113,8 +113,8 @@ test('neither passwords nor tokens nor keys are in the log, whatever goes wrong'
   // The same again while the database is away and everything fails.
   process.kill(listChildren(server.pid)[0]!, 'SIGKILL');
   const meanwhile = await Promise.all(calls.map((call) => send(server.url, call)));
-  expect(meanwhile.filter((response) => response.status >= 500 && !asksToComeBack(response))).toEqual([]);
-  expect(meanwhile.filter(asksToComeBack).length).toBeGreaterThan(5);
+  expect(meanwhile.filter((response) => response.status >= 500 && !isTurnedAway(response))).toEqual([]);
+  expect(meanwhile.filter(isTurnedAway).length).toBeGreaterThan(5);
   await untilStatus(server.url, '/readyz', 200);
   // The database has restarted by itself, with everything it had acknowledged.
   expect((await send(server.url, logDay(driver, FIRST_MONDAY))).status).toBe(409);

@@ -5,9 +5,9 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
-  asksToComeBack,
   type Call,
   type HttpResponse,
+  isTurnedAway,
   type Person,
   send,
   signIn,
@@ -73,7 +73,9 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
     CREATE TRIGGER full_disk BEFORE INSERT ON "AuditLog" FOR EACH STATEMENT EXECUTE FUNCTION full_disk()`);
     for (const call of calls) {
       const response = await send(url, call);
-      expect(asksToComeBack(response), `${call.path}: ${JSON.stringify(response)}`).toBe(true);
+      const said = `${call.path}: ${JSON.stringify(response)}`;
+      expect(isTurnedAway(response), said).toBe(true);
+      expect(said).toContain('STORAGE_FULL');
     }
     expect(await contents()).toEqual(before);
 
@@ -97,14 +99,14 @@ describe.runIf(hasPostgres)('on a PostgreSQL server', () => {
       await holder.query('BEGIN; LOCK TABLE "TimeLog" IN ACCESS EXCLUSIVE MODE');
       const calls = Array.from({ length: 12 }, () => readsAndWrites(driver)).flat();
       const sent = calls.map(async (call) => void responses.push(await send(url, call)));
-      await until('someone turned away', () => responses.some((response) => asksToComeBack(response)));
+      await until('someone turned away', () => responses.some((response) => isTurnedAway(response)));
       await holder.query('COMMIT');
       await Promise.all(sent);
     } finally {
       await holder.end();
     }
     const served = responses.filter(({ status }) => status < 300);
-    const turnedAway = responses.filter((response) => asksToComeBack(response));
+    const turnedAway = responses.filter((response) => isTurnedAway(response));
     console.log(`a table held: ${served.length} served, ${turnedAway.length} asked to come back`);
     // One of the twelve wrote the day, or none could.
     expect(served.length + turnedAway.length + responses.filter(({ status }) => status === 409).length).toBe(

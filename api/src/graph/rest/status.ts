@@ -23,6 +23,8 @@ export const STATUS_OF_CODE = {
   RATE_LIMITED: 429,
   BUDGET_EXCEEDED: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
+  TOO_SLOW: 503,
 } satisfies Record<ErrorCode | AdmissionCode, number>;
 
 /**

@@ -1,6 +1,6 @@
 /** The format of every HTTP error: `{ error, code, details? }`. */
 import type { ProblemCode } from 'rules/errorCodes';
-import { UNAVAILABLE, type UnavailableReason } from '../lib/unavailable.ts';
+import { describeUnavailable, type UnavailableReason } from '../lib/unavailable.ts';
 
 export interface Problem {
   status: number;
@@ -79,13 +79,15 @@ export const bodyLimitMessage = (limit: number): string => `The body may have at
 export const payloadTooLarge = (limit: number): Response =>
   problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', error: bodyLimitMessage(limit) });
 
-export const unavailable = (reason: UnavailableReason, retryAfter = 1): Response =>
-  problem({
+export function unavailable(reason: UnavailableReason, seconds?: number): Response {
+  const { code, retryAfter, message } = describeUnavailable(reason, seconds);
+  return problem({
     status: 503,
-    code: 'UNAVAILABLE',
-    error: UNAVAILABLE[reason],
-    headers: { 'retry-after': String(retryAfter) },
+    code,
+    error: message,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   });
+}
 
 export const stopping = (): Response => unavailable('stopping', 5);
 

@@ -1,4 +1,4 @@
-/** Why the portal cannot handle a request right now, and what its sender can do: 503, code UNAVAILABLE. */
+/** Why the portal cannot handle a request, and what its sender can do: 503. */
 export const UNAVAILABLE = {
   stopping: 'The portal is stopping. Please try again in a moment.',
   busy: 'The portal is busy. Please try again in a moment.',
@@ -13,3 +13,16 @@ export const UNAVAILABLE = {
 } as const;
 
 export type UnavailableReason = keyof typeof UNAVAILABLE;
+
+/** What waiting does not change has a code of its own, and no Retry-After. */
+const LASTING: { [Reason in UnavailableReason]?: 'STORAGE_FULL' | 'TOO_SLOW' } = {
+  full: 'STORAGE_FULL',
+  slow: 'TOO_SLOW',
+};
+
+/** The message of a reason and its code, with the seconds to wait if waiting helps. */
+export function describeUnavailable(reason: UnavailableReason, retryAfter = 1) {
+  const message = UNAVAILABLE[reason];
+  const code = LASTING[reason];
+  return code ? { message, code } : { message, code: 'UNAVAILABLE' as const, retryAfter };
+}

@@ -5,7 +5,13 @@ import { leakIn } from '../leaks.ts';
 import { createResponseCheck, type Described } from './restResponses.ts';
 
 /** No request in the fuzz may cause these. */
-const FAILURES: readonly RequestErrorCode[] = ['BUDGET_EXCEEDED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
+const FAILURES: readonly RequestErrorCode[] = [
+  'BUDGET_EXCEEDED',
+  'INTERNAL_SERVER_ERROR',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+  'TOO_SLOW',
+];
 const REFUSALS: readonly string[] = REQUEST_ERROR_CODES.filter((code) => !FAILURES.includes(code));
 const SHOWN = 500;
 

@@ -3,7 +3,7 @@
  * that was acknowledged.
  */
 import { expect, test } from 'vitest';
-import { asksToComeBack, type HttpResponse, send, untilStatus } from '../support/client.ts';
+import { type HttpResponse, isTurnedAway, send, untilStatus } from '../support/client.ts';
 import { companyFolder, companyOnPostgres } from '../support/company.ts';
 import { setToWork } from '../support/crew.ts';
 import type { Place } from '../support/database.ts';
@@ -56,7 +56,7 @@ async function outlive(place: Place, { takeAway, bringBack, breathMs = 0 }: Outa
   expect(await server.kill('SIGTERM')).toBe(0);
 
   const unread = read.filter(({ status }) => status >= 500);
-  expect(unread.filter((response) => !asksToComeBack(response))).toEqual([]);
+  expect(unread.filter((response) => !isTurnedAway(response))).toEqual([]);
   await expectNothingLost(place);
   console.log(
     `${OUTAGES} outages: ${acknowledged.days.length} days acknowledged, ${refused.length + unread.length} answers 503, 0 lost`,

@@ -1,6 +1,6 @@
 /** More load than a server can handle: the entry point refuses the excess, and all other requests are served. */
 import { beforeAll, expect, test } from 'vitest';
-import { asksToComeBack, type HttpResponse, login, type Person, send, signIn } from '../support/client.ts';
+import { type HttpResponse, isTurnedAway, login, type Person, send, signIn } from '../support/client.ts';
 import { DRIVERS, MANAGERS } from '../support/company.ts';
 import { type Connection, connectTo } from '../support/connections.ts';
 import { sharedCompany } from '../support/shared.ts';
@@ -66,7 +66,7 @@ test('many documents for one person at once: they take turns, and other peopleâ€
   const pages = await meanwhile(storm, () => fetchProfile(manager));
   const responses = await storm;
   const made = responses.filter(({ body }) => body.data?.result?.filename);
-  const refused = responses.filter((response) => response.status === 429 || asksToComeBack(response));
+  const refused = responses.filter((response) => response.status === 429 || isTurnedAway(response));
   console.log(
     `${DOCUMENTS} documents: ${made.length} made, ${refused.length} refused, ${pages.length} pages served`,
   );
@@ -101,7 +101,7 @@ test('a flood of sign-ins: the queue for passwords is short, and signed-in users
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
   expect(responses.length).toBeLessThan(GUESSES);
   await Promise.all(guesses);
-  for (const response of responses) expect(response.status === 401 || asksToComeBack(response)).toBe(true);
+  for (const response of responses) expect(response.status === 401 || isTurnedAway(response)).toBe(true);
   const refused = responses.filter(({ status }) => status === 503).length;
   const waited = GUESSES - 1 - responses.findLastIndex(({ status }) => status === 503);
   console.log(

@@ -56,10 +56,11 @@ export const untilStatus = (url: string, path: string, status: number): Promise<
     every: 50,
   });
 
-/** REST says so with a status and a header, GraphQL with the error. */
-export function asksToComeBack({ status, body, retryAfter }: HttpResponse): boolean {
-  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? {};
-  return (status === 503 && /^\d+$/.test(retryAfter ?? '')) || (code === 'UNAVAILABLE' && seconds > 0);
+/** Whether the response says how long to wait, or by its code that waiting does not help. */
+export function isTurnedAway({ status, body, retryAfter }: HttpResponse): boolean {
+  const { code, retryAfter: seconds } = body.errors?.[0]?.extensions ?? { ...body, retryAfter };
+  if (code === 'STORAGE_FULL' || code === 'TOO_SLOW') return seconds == null;
+  return (status === 503 || code === 'UNAVAILABLE') && Number(seconds) > 0;
 }
 
 export interface Person {

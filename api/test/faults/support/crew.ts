@@ -1,6 +1,6 @@
 /** A company at work while its database has a fault: the writers, the refusals, and the check that nothing was lost. */
 import { expect } from 'vitest';
-import { asksToComeBack, type HttpResponse, type Person, signIn, signInAll } from './client.ts';
+import { type HttpResponse, isTurnedAway, type Person, signIn, signInAll } from './client.ts';
 import { ADMIN, DRIVERS, MANAGERS } from './company.ts';
 import { inDatabase, type Place } from './database.ts';
 import { brokenRules, whatIsThere } from './invariants.ts';
@@ -48,7 +48,7 @@ export async function setToWork(url: string): Promise<Crew> {
       await until(`${days} more days`, () => acknowledged.days.length >= enough);
     },
     expectNothingLost: async (place) => {
-      expect(refused.filter((response) => !(response && asksToComeBack(response)))).toEqual([]);
+      expect(refused.filter((response) => !(response && isTurnedAway(response)))).toEqual([]);
       expect(refused.length).toBeGreaterThan(0);
       await inDatabase(place, async () => {
         const there = await whatIsThere(place);

@@ -20,8 +20,10 @@ export interface RetryOptions {
   onRefusal?: ((response: HttpResponse | null) => void) | undefined;
 }
 
+const AWAY = ['UNAVAILABLE', 'STORAGE_FULL', 'TOO_SLOW'];
+
 const isAway = ({ status, body }: HttpResponse): boolean =>
-  status === 503 || body?.errors?.[0]?.extensions?.code === 'UNAVAILABLE';
+  status === 503 || AWAY.includes(body?.errors?.[0]?.extensions?.code);
 
 export function createRetryingClient({ url, onRefusal }: RetryOptions): RetryingClient {
   let retried = 0;
