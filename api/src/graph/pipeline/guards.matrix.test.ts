@@ -296,7 +296,7 @@ const CASES: Cases = {
       ...asked('query Days { viewer { daySummary { totalDays } } }', () => driver),
       rest: () => send('/api/time-logs', driver),
     },
-    isRefused: says('UNAVAILABLE'),
+    isRefused: says('TOO_SLOW'),
     meanwhile: () => {
       const { sql } = portal.services;
       const { query } = DEADLINES;

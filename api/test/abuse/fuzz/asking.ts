@@ -9,7 +9,7 @@ import type { SentRequest } from './verdict.ts';
 const MOST_TRIES = 5;
 
 const isBusy = ({ response, text }: SentRequest) =>
-  response.status === 503 || text.includes('"code":"UNAVAILABLE"');
+  response.status === 503 || /"code":"(UNAVAILABLE|TOO_SLOW)"/.test(text);
 
 /** Sends the request and adds the values in its response to the pool. */
 export async function askPortal(
