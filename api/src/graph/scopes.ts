@@ -1,6 +1,6 @@
 /** Who may request a field at all. Scopes decide by kind of viewer, policies by record, and where clauses for lists. */
 import { hasAnyRole, type Permission, type RoleGroup } from 'rules/roles';
-import type { Context, SignedInContext } from '../operation/context.ts';
+import type { Context, SignedInContext, Viewer } from '../operation/context.ts';
 import { keyOrNone } from '../operation/ids.ts';
 import { findDuty } from '../viewer/duties.ts';
 import { requireFresh } from '../viewer/freshSession.ts';
@@ -33,9 +33,15 @@ export type AuthContexts = {
   fresh: SignedInContext;
 };
 
+/** Signed in, without open duties. */
+const isWorking = (viewer: Viewer | null): viewer is Viewer => viewer !== null && findDuty(viewer) === null;
+
+const isOwner = ({ viewer, admitted }: Context, ownerId: string): boolean =>
+  viewer?.id === ownerId || admitted.has(ownerId);
+
 export function authScopes(context: Context) {
   const { viewer } = context;
-  const working = viewer !== null && findDuty(viewer) === null;
+  const working = isWorking(viewer);
   const mayEnroll = viewer !== null && !viewer.mustChangePassword;
   return {
     everyone: true,
@@ -44,7 +50,7 @@ export function authScopes(context: Context) {
     signedIn: working,
     anyRole: (roles: RoleGroup) => working && hasAnyRole(viewer, roles),
     permission: (permission: Permission) => working && viewer.permissions.includes(permission),
-    owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
+    owner: (userId: string) => isOwner(context, userId),
     fresh: () => mayEnroll && requireFresh({ ...context, viewer }),
   };
 }
@@ -55,14 +61,16 @@ export function authScopes(context: Context) {
  */
 
 /** The record's owner, by the owner's key, or anyone with one of the roles. */
-export function isOwnerOrHasRole(context: Context, ownerId: string, roles: RoleGroup): boolean {
-  const { owner, anyRole } = authScopes(context);
-  return owner(ownerId) || anyRole(roles);
-}
+export const isOwnerOrHasRole = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
+  isOwner(context, ownerId) || (isWorking(context.viewer) && hasAnyRole(context.viewer, roles));
+
+/** The record's owner, or anyone who is signed in without open duties. */
+export const isOwnerOrSignedIn = (context: Context, ownerId: string): boolean =>
+  isWorking(context.viewer) || isOwner(context, ownerId);
 
 /** The same, without open duties: an owner who must change the password first may not. */
 export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles: RoleGroup): boolean =>
-  authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
+  isWorking(context.viewer) && isOwnerOrHasRole(context, ownerId, roles);
 
 interface OfPeople {
   userId?: string | null;

@@ -21,7 +21,7 @@ import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
 import { asResult } from '../../graph/plainColumns.ts';
-import { authScopes, isOwnerOrHasRole } from '../../graph/scopes.ts';
+import { isOwnerOrHasRole, isOwnerOrSignedIn } from '../../graph/scopes.ts';
 import type { Context } from '../../operation/context.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
@@ -128,10 +128,8 @@ const ownOr =
   (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
     isOwnerOrHasRole(context, id, roles);
-const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) => {
-  const { signedIn, owner } = authScopes(context);
-  return signedIn || owner(id);
-};
+const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) =>
+  isOwnerOrSignedIn(context, id);
 
 export const User = builder.prismaNode('User', {
   tokenScope: 'ANY_TOKEN',
