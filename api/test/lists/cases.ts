@@ -81,6 +81,13 @@ const MOVED_DAY = `
 const NEW_RECEIPT = `
   INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
   SELECT $1, ${ANYONE}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`;
+const NEW_REQUEST = `
+  INSERT INTO "ApprovalRequest" (id, kind, "askedById", "createdAt", "expiresAt", content)
+  SELECT $1, 'RECORD_PAYMENT', ${ANYONE}, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', timestamptz '2100-01-01', '{}'`;
+const NEW_FILE = `
+  INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "createdAt")
+  SELECT $1, date '2026-01-05', 'CSV', date '2026-01-14', date '2026-01-13',
+    timestamptz '2026-01-01' + $2::int % 9 * interval '1 s'`;
 const NEW_DOCUMENT = `
   INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
   VALUES ($1, ${ANYONE}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`;
@@ -139,26 +146,18 @@ export const CASES: Record<string, ListCase[]> = {
       leave: `UPDATE "TimeLog" SET status = 'APPROVED' WHERE "userId" = $1 AND $2::int IS NOT NULL`,
       move: RENAME,
     },
-  ],
+  ].flatMap((list) => [list, { ...list, args: 'orderBy: NEWEST' }]),
   'Query.approvalRequests': [
     {
-      field: 'approvalRequests',
-      args: 'status: OPEN',
-      key: 'id',
-      arrive: `INSERT INTO "ApprovalRequest" (id, kind, "askedById", "createdAt", "expiresAt", content)
-        SELECT $1, 'RECORD_PAYMENT', ${ANYONE}, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', timestamptz '2100-01-01', '{}'`,
+      ...{ field: 'approvalRequests', args: 'filter: { status: { in: [OPEN] } }', key: 'id' },
+      arrive: NEW_REQUEST,
       leave: update('ApprovalRequest', `status = 'WITHDRAWN', "closedAt" = now()`),
     },
+    { field: 'approvalRequests', args: 'orderBy: NEWEST', key: 'id', arrive: NEW_REQUEST },
   ],
   'Query.bankFiles': [
-    {
-      field: 'bankFiles',
-      key: 'id',
-      arrive: `INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", "createdAt")
-        SELECT $1, date '2026-01-05', 'CSV', date '2026-01-14', date '2026-01-13',
-          timestamptz '2026-01-01' + $2::int % 9 * interval '1 s'`,
-      leave: remove('BankFile'),
-    },
+    { field: 'bankFiles', key: 'id', arrive: NEW_FILE, leave: remove('BankFile') },
+    { field: 'bankFiles', args: 'orderBy: OLDEST', key: 'id', arrive: NEW_FILE, leave: remove('BankFile') },
   ],
   'Query.payrollRuns': [
     {

@@ -11,6 +11,8 @@ let driver: Actor;
 /** Cannot sign in. */
 let former: Actor;
 let other: Actor;
+/** Has days in two weeks that await a decision. */
+let waiting: Actor;
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -19,6 +21,12 @@ beforeAll(async () => {
   driver = await portal.joinContractor();
   other = await portal.joinContractor();
   former = await portal.joinContractor();
+  waiting = await portal.joinContractor();
+  await portal.db.timeLog.createMany({
+    data: ['2026-10-06', '2026-11-11'].map((day) => ({
+      ...{ userId: waiting.key, date: toUtcMidnight(day), worked: true },
+    })),
+  });
   for (const [userId, status] of [
     [driver.key, 'PENDING'],
     [other.key, 'APPROVED'],
@@ -66,6 +74,26 @@ beforeAll(async () => {
         (gen_random_uuid(), '${driver.key}', '2026-11-09', 'ACH', '', 20.5, NULL, NULL),
         (gen_random_uuid(), '${other.key}', '2026-11-09', 'CHECK', '1043', 20.5, now(), 'It bounced.')`),
   );
+  await portal.db.bankFile.createMany({
+    data: (['CSV', 'NACHA'] as const).map((format, index) => ({
+      ...{ format, weekStart: toUtcMidnight(index ? '2026-11-09' : '2026-10-05') },
+      ...{ effectiveOn: toUtcMidnight(index ? '2026-11-19' : '2026-10-15'), madeOn: new Date() },
+      ...(format === 'NACHA' ? { modifier: 'A' } : {}),
+    })),
+  });
+  await portal.db.approvalRequest.createMany({
+    data: (
+      [
+        ['RECORD_PAYMENT', 'OPEN', '2100-01-01', driver],
+        // It expired, and no one has written that down yet.
+        ['RECORD_PAYMENT', 'OPEN', '2026-01-01', driver],
+        ['CHANGE_LIMIT', 'WITHDRAWN', '2100-01-01', boss],
+      ] as const
+    ).map(([kind, status, expires, { key }]) => ({
+      ...{ kind, status, askedById: key, expiresAt: toUtcMidnight(expires), content: {} },
+      ...(status === 'OPEN' ? {} : { closedAt: new Date() }),
+    })),
+  });
   await portal.db.auditLog.createMany({
     data: [
       ...(['2026-10-31T12:00:00Z', '2026-11-02T12:00:00Z'].map((timestamp) => ({
@@ -115,6 +143,13 @@ test.each<[string, () => readonly [string, string], string?]>([
   ['reports', UNTIL],
   ['reports', () => ['year: 2024', 'year: 2024'] as const],
   ['reports', () => ['type: TAX_REPORT', 'type: TAX_REPORT'] as const],
+  ['bankFiles', () => ['weekStart: "2026-10-05"', 'weekStart: { to: "2026-11-08" }'] as const],
+  ['approvalRequests', () => ['status: OPEN', 'status: { in: [OPEN] }'] as const],
+  ['approvalRequests', () => ['status: EXPIRED', 'status: { in: [EXPIRED] }'] as const],
+  [
+    'submittedWeeks',
+    () => ['weekStart: "2026-10-08"', 'weekStart: { from: "2026-09-29", to: "2026-10-08" }'] as const,
+  ],
   ['auditLogs', OF_DRIVER],
   ['auditLogs', () => ['action: "RATE_LIMITED"', 'action: { in: ["RATE_LIMITED"] }'] as const],
   ['auditLogs', () => ['level: WARNING', 'level: { in: [WARNING] }'] as const],
@@ -154,6 +189,28 @@ test.each<[string, string[]]>([
 test('payments of a person are found, and refused to those who do not read payroll', async () => {
   expect(await ids('payments', `filter: { userId: { in: ["${driver.id}"] } }`)).toHaveLength(2);
   expect((await ask('payments', '', other)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});
+
+test.each<[string, string, number]>([
+  ['bankFiles', 'weekStart: { from: "2026-10-06" }', 1],
+  ['bankFiles', 'effectiveOn: { to: "2026-10-15" }', 1],
+  ['bankFiles', 'format: { in: [NACHA] }', 1],
+  ['bankFiles', 'format: { in: [] }', 0],
+  ['approvalRequests', 'status: { in: [OPEN, EXPIRED] }', 2],
+  ['approvalRequests', 'status: { in: [] }', 0],
+  ['approvalRequests', 'kind: { in: [CHANGE_LIMIT] }', 1],
+  ['submittedWeeks', 'weekStart: { from: "2026-10-06" }', 1],
+  ['submittedWeeks', 'weekStart: { from: "2026-10-06", to: "2026-11-08" }', 0],
+])('%s: %s matches %i', async (list, filter, count) => {
+  expect(await ids(list, `filter: { ${filter} }`)).toHaveLength(count);
+});
+
+test('requests of a person and weeks of a person are found', async () => {
+  const of = ({ id }: Actor) => `filter: { userId: { in: ["${id}"] } }`;
+  expect(await ids('approvalRequests', of(driver))).toHaveLength(2);
+  expect(await ids('approvalRequests', of(boss))).toHaveLength(1);
+  expect(await ids('submittedWeeks', of(waiting))).toHaveLength(2);
+  expect(await ids('submittedWeeks', of(driver))).toEqual([]);
 });
 
 test('an unknown action is refused, and several people, actions and levels are found', async () => {

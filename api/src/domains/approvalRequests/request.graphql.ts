@@ -1,8 +1,17 @@
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import {
+  checkFilter,
+  keysOf,
+  statusFilter,
+  USE_FILTER,
+  UserIdsFilter,
+  wordFilter,
+} from '../../graph/listFilters.ts';
+import { orderEnum } from '../../graph/listOrders.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
-import { asc, desc } from '../../graph/sortOrder.ts';
+import { asc, newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -194,17 +203,41 @@ const ApprovalRequestConnection = builder.connectionObject(
   { name: 'ApprovalRequestEdge', description: 'A request of the list, with its place.' },
 );
 
-const ORDER = [asc.word('status', STATUSES), desc.instant('createdAt'), desc.key('id')];
+const ApprovalRequestFilter = builder.inputType('ApprovalRequestFilter', {
+  description: 'Only requests that meet every condition given.',
+  fields: (t) => ({
+    status: t.field({
+      type: statusFilter('ApprovalRequestStatusFilter', 'requests', ApprovalRequestStatusEnum),
+      description: 'Whether it waits, or how it ended, such as OPEN.',
+    }),
+    kind: t.field({
+      type: wordFilter('ApprovalRequestKindFilter', 'requests', ApprovalRequestKindEnum, 'kinds'),
+      description: 'What a second person is asked to agree to, such as RECORD_PAYMENT.',
+    }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person who asked for it.' }),
+  }),
+});
 
-/** Those in a status; what expired a moment ago may not be written down yet. */
-const inStatus = (
-  status: ApprovalRequestStatus | null | undefined,
-  now: Date,
-): Prisma.ApprovalRequestWhereInput => {
-  if (status === 'OPEN') return { status, expiresAt: { gt: now } };
-  if (status === 'EXPIRED') return { OR: [{ status }, { status: 'OPEN', expiresAt: { lte: now } }] };
-  return status ? { status } : {};
+const NEWEST = newestFirst('createdAt');
+
+const ORDERS = {
+  OPEN_FIRST: {
+    order: [asc.word('status', STATUSES), ...NEWEST],
+    description: 'Open requests first, then by how they ended; the newest of each first.',
+  },
+  NEWEST: { order: NEWEST, description: 'The newest request first.' },
+  OLDEST: { order: oldestFirst('createdAt'), description: 'The oldest request first.' },
 };
+
+const ApprovalRequestOrder = orderEnum('ApprovalRequestOrder', ORDERS);
+
+/** Those in one of the statuses; what expired a moment ago may not be written down yet. */
+function inStatuses(statuses: readonly ApprovalRequestStatus[], now: Date): Prisma.ApprovalRequestWhereInput {
+  const overdue: Prisma.ApprovalRequestWhereInput = { status: 'OPEN', expiresAt: { lte: now } };
+  return {
+    OR: [{ status: { in: [...statuses] }, NOT: overdue }, ...(statuses.includes('EXPIRED') ? [overdue] : [])],
+  };
+}
 
 builder.queryField('approvalRequests', (t) =>
   t.connection(
@@ -213,13 +246,33 @@ builder.queryField('approvalRequests', (t) =>
       tokenScope: 'PAYROLL_READ',
       authScopes: { anyRole: MANAGERS },
       description:
-        'What needs, or needed, a second person: open requests first, then newest first by how they ended.',
-      args: { status: t.arg({ type: ApprovalRequestStatusEnum, description: words.anyStatus }) },
+        'What needs, or needed, a second person: open requests first, then newest first by how they ended, if no order is given.',
+      args: {
+        filter: t.arg({
+          type: ApprovalRequestFilter,
+          description: 'Only requests that match; all if left out.',
+        }),
+        orderBy: t.arg({ type: ApprovalRequestOrder, description: 'OPEN_FIRST if left out.' }),
+        status: t.arg({
+          type: ApprovalRequestStatusEnum,
+          description: words.anyStatus,
+          deprecationReason: USE_FILTER,
+        }),
+      },
       resolve: (_root, args, context, info) => {
-        const where = { ...visibleRequests(context.viewer), ...inStatus(args.status, context.now()) };
+        checkFilter({ ...args }, { status: 'status' });
+        const { status, kind, userId } = args.filter ?? {};
+        const statuses = status?.in ?? (args.status && [args.status]);
         return listPage('approvalRequest', context, args, info, {
-          order: ORDER,
-          where,
+          order: ORDERS[args.orderBy ?? 'OPEN_FIRST'].order,
+          where: {
+            AND: [
+              visibleRequests(context.viewer),
+              statuses ? inStatuses(statuses, context.now()) : {},
+              kind ? { kind: { in: kind.in } } : {},
+              userId ? { askedById: keysOf(userId.in) } : {},
+            ],
+          },
           columns: { id: true },
         });
       },

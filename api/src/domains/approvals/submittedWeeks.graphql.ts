@@ -3,10 +3,13 @@
 import { addDays } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
+import { startOfWeek } from 'rules/weeks';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { createLoad, type Load } from '../../graph/createLoad.ts';
 import { rangePage } from '../../graph/keyset.ts';
+import { checkFilter, DateRange, keysOf, USE_FILTER, UserIdsFilter } from '../../graph/listFilters.ts';
+import { orderEnum } from '../../graph/listOrders.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
 import { begin, totalCount } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
@@ -25,7 +28,7 @@ import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
   countSubmittedWeeks,
   findSubmittedWeeks,
-  QUEUE_ORDER,
+  QUEUE_ORDERS,
   type QueueTotals,
   type SubmittedWeek as Week,
 } from './submittedWeeks.service.ts';
@@ -78,7 +81,7 @@ builder.node(SubmittedWeek, {
   loadWithoutCache: computedFor(MANAGERS, async (key, context) => {
     const parts = partsOfKey(key, weekOfKey);
     if (!parts) return null;
-    const filter = { weekStart: parts.period, userId: parts.userId };
+    const filter = { weekStart: { from: parts.period, to: parts.period }, people: [parts.userId] };
     const weeks = await findSubmittedWeeks(context, filter, { limit: 1, inverted: false });
     return weeks[0] ? { ...weeks[0], ...createLoaders(context, weeks) } : null;
   }),
@@ -177,6 +180,16 @@ const SubmittedWeekConnection = builder.connectionObject(
   { name: 'SubmittedWeekEdge' },
 );
 
+const SubmittedWeekFilter = builder.inputType('SubmittedWeekFilter', {
+  description: 'Only weeks that meet every condition given.',
+  fields: (t) => ({
+    weekStart: t.field({ type: DateRange, description: 'The Monday of the week is in this range.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The person whose week it is.' }),
+  }),
+});
+
+const SubmittedWeekOrder = orderEnum('SubmittedWeekOrder', QUEUE_ORDERS);
+
 builder.queryField('submittedWeeks', (t) =>
   t.connection(
     {
@@ -184,21 +197,33 @@ builder.queryField('submittedWeeks', (t) =>
       tokenScope: 'TIME_LOGS_READ',
       authScopes: { anyRole: MANAGERS },
       description:
-        "Weeks with days or receipts that await a decision, the oldest first; the viewer's own are included, for others to decide.",
+        "Weeks with days or receipts that await a decision, the oldest first if no order is given; the viewer's own are included, for others to decide.",
       args: {
+        filter: t.arg({ type: SubmittedWeekFilter, description: 'Only weeks that match; all if left out.' }),
+        orderBy: t.arg({ type: SubmittedWeekOrder, description: 'OLDEST if left out.' }),
         search: t.arg.string({
           description: inputWords.search,
         }),
         weekStart: t.arg({
           type: 'Date',
           description: 'Only this week: any day of it, preferably its Monday; all weeks if left out.',
+          deprecationReason: USE_FILTER,
         }),
       },
       resolve: async (_root, args, context, info) => {
-        const totals = memoize(() => countSubmittedWeeks(context, args));
+        checkFilter({ ...args }, { weekStart: 'weekStart' });
+        const { weekStart, userId } = args.filter ?? {};
+        const monday = args.weekStart ? startOfWeek(args.weekStart) : undefined;
+        const filter = {
+          search: args.search,
+          weekStart: weekStart ?? (monday ? { from: monday, to: monday } : null),
+          people: userId ? keysOf(userId.in).in : undefined,
+        };
+        const orderBy = args.orderBy ?? 'OLDEST';
+        const totals = memoize(() => countSubmittedWeeks(context, filter));
         if (selects(info, ['totalCount', 'pendingDays', 'pendingReceipts'])) begin(totals);
-        const page = await rangePage(args, { info, order: QUEUE_ORDER }, async (range) => {
-          const weeks = await findSubmittedWeeks(context, args, range);
+        const page = await rangePage(args, { info, order: QUEUE_ORDERS[orderBy].order }, async (range) => {
+          const weeks = await findSubmittedWeeks(context, filter, range, orderBy);
           const loaders = createLoaders(context, weeks);
           return weeks.map((week): PagedWeek => ({ ...week, ...loaders }));
         });

@@ -1,19 +1,20 @@
 /** The queue of weeks that await a decision, grouped by the database. */
 
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, FIRST_DAY, LAST_DAY } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Range } from '../../graph/keyset.ts';
-import { asc, type Place } from '../../graph/sortOrder.ts';
+import type { DayRange } from '../../graph/listFilters.ts';
+import { asc, desc, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { personMatches } from '../people/search.ts';
 import { days, newestWeeks, oldestWeeks, queueTotals, receipts } from './submittedWeeks.sql.ts';
 
 export interface SubmittedWeeksFilter {
-  search?: string | null;
-  /** Any day of the week. */
-  weekStart?: Day | null;
-  /** One person's, by the key. */
-  userId?: string;
+  search?: string | null | undefined;
+  /** Weeks whose Monday is in this range. */
+  weekStart?: DayRange | null | undefined;
+  /** The keys of people. */
+  people?: readonly string[] | undefined;
 }
 
 export interface SubmittedWeek {
@@ -42,24 +43,30 @@ export interface QueueTotals {
   pendingReceipts: number;
 }
 
+/** The days of all weeks whose Monday is in the range. */
+const daysOf = ({ from, to }: DayRange) => ({
+  first: from ? startOfWeek(addDays(from, 6)) : FIRST_DAY,
+  last: to ? addDays(startOfWeek(to), 6) : LAST_DAY,
+});
+
 /** The conditions of the filter. */
-function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
-  const monday = weekStart ? startOfWeek(weekStart) : undefined;
-  const week = monday && { first: monday, last: addDays(monday, 6) };
+function conditions({ search, weekStart, people }: SubmittedWeeksFilter) {
   const on = ({ within, by }: typeof days | typeof receipts) => [
-    ...(week ? [within(week)] : []),
-    ...(userId ? [by({ userId })] : []),
+    ...(weekStart ? [within(daysOf(weekStart))] : []),
+    ...(people ? [by({ people })] : []),
   ];
   return { days: on(days), receipts: on(receipts), people: personMatches(search) };
 }
 
-/** The oldest week first. */
-export const QUEUE_ORDER = [
-  asc.day('weekStart'),
-  asc.text('lastName'),
-  asc.text('firstName'),
-  asc.key('userId'),
+const inDirection = ({ day, text, key }: typeof asc) => [
+  ...[day('weekStart'), text('lastName'), text('firstName'), key('userId')],
 ];
+
+export const QUEUE_ORDERS = {
+  OLDEST: { order: inDirection(asc), description: 'The oldest week first, and people by name.' },
+  NEWEST: { order: inDirection(desc), description: 'The newest week first: OLDEST in reverse.' },
+};
+export type QueueOrder = keyof typeof QUEUE_ORDERS;
 
 const toTexts = (place: Place = []): string[] => place.map(String);
 
@@ -68,9 +75,12 @@ export async function findSubmittedWeeks(
   context: Context,
   filter: SubmittedWeeksFilter,
   { after, before, limit, inverted, skip = 0 }: Range,
+  orderBy: QueueOrder = 'OLDEST',
 ): Promise<SubmittedWeek[]> {
-  const between = { after: toTexts(after), before: toTexts(before), take: limit, skip };
-  const read = inverted ? newestWeeks : oldestWeeks;
+  const isNewest = orderBy === 'NEWEST';
+  const [older, newer] = isNewest ? [before, after] : [after, before];
+  const between = { after: toTexts(older), before: toTexts(newer), take: limit, skip };
+  const read = inverted === isNewest ? oldestWeeks : newestWeeks;
   const weeks = await context.sql.read(context, read({ ...conditions(filter), ...between }));
   return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
 }

@@ -19,13 +19,13 @@ const receipt = expressionBuilder(db.selectFrom('Receipt as receipt'));
 
 export const days = {
   within: defineCondition({ first: 'date', last: 'date' }, (p) => day.between('log.date', p.first, p.last)),
-  by: defineCondition({ userId: 'uuid' }, (p) => day('log.userId', '=', p.userId)),
+  by: defineCondition({ people: 'uuid[]' }, (p) => day('log.userId', '=', day.fn.any(p.people))),
 };
 export const receipts = {
   within: defineCondition({ first: 'date', last: 'date' }, (p) =>
     receipt.between('receipt.date', p.first, p.last),
   ),
-  by: defineCondition({ userId: 'uuid' }, (p) => receipt('receipt.userId', '=', p.userId)),
+  by: defineCondition({ people: 'uuid[]' }, (p) => receipt('receipt.userId', '=', receipt.fn.any(p.people))),
 };
 
 /** What awaits a decision: days and receipts that are on no run. */

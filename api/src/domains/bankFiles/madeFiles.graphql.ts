@@ -4,9 +4,12 @@ import { fromDecimal } from 'rules/money';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
+import { checkFilter, DateRange, inDays, USE_FILTER, wordFilter } from '../../graph/listFilters.ts';
+import { orderEnum } from '../../graph/listOrders.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
-import { desc } from '../../graph/sortOrder.ts';
+import { newestFirst, oldestFirst } from '../../graph/sortOrder.ts';
+import { words } from '../../graph/words.ts';
 import type { Viewer } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -120,7 +123,27 @@ const BankFileConnection = builder.connectionObject(
   { name: 'BankFileEdge', description: 'A file of the list, with its place.' },
 );
 
-const ORDER = [desc.instant('createdAt'), desc.key('id')];
+const BankFileFilter = builder.inputType('BankFileFilter', {
+  description: 'Only files that meet every condition given.',
+  fields: (t) => ({
+    weekStart: t.field({ type: DateRange, description: 'The Monday of the week is in this range.' }),
+    effectiveOn: t.field({
+      type: DateRange,
+      description: 'The banking day on which the money arrives is in this range.',
+    }),
+    format: t.field({
+      type: wordFilter('BankFileFormatFilter', 'files', BankFileFormatEnum, 'formats'),
+      description: 'What the bank reads, such as CSV.',
+    }),
+  }),
+});
+
+const ORDERS = {
+  NEWEST: { order: newestFirst('createdAt'), description: 'The newest file first.' },
+  OLDEST: { order: oldestFirst('createdAt'), description: 'The oldest file first.' },
+};
+
+const BankFileOrder = orderEnum('BankFileOrder', ORDERS);
 
 builder.queryField('bankFiles', (t) =>
   t.connection(
@@ -128,15 +151,30 @@ builder.queryField('bankFiles', (t) =>
       type: BankFile,
       tokenScope: 'SESSION',
       authScopes: { anyRole: MANAGERS },
-      description: 'Files for the bank that were made, newest first.',
-      args: { weekStart: t.arg({ type: 'Date', description: 'The Monday of a week; left out, all weeks.' }) },
+      description: 'Files for the bank that were made, newest first if no order is given.',
+      args: {
+        filter: t.arg({ type: BankFileFilter, description: 'Only files that match; all if left out.' }),
+        orderBy: t.arg({ type: BankFileOrder, description: words.newestFirst }),
+        weekStart: t.arg({
+          type: 'Date',
+          description: 'The Monday of a week; left out, all weeks.',
+          deprecationReason: USE_FILTER,
+        }),
+      },
       resolve: (_root, args, context, info) => {
-        const { weekStart } = args;
-        const where = {
-          ...visibleFiles(context.viewer),
-          ...(weekStart ? { weekStart: toUtcMidnight(weekStart) } : {}),
-        };
-        return listPage('bankFile', context, args, info, { order: ORDER, where, columns: { id: true } });
+        checkFilter({ ...args }, { weekStart: 'weekStart' });
+        const { weekStart, effectiveOn, format } = args.filter ?? {};
+        return listPage('bankFile', context, args, info, {
+          order: ORDERS[args.orderBy ?? 'NEWEST'].order,
+          where: {
+            ...visibleFiles(context.viewer),
+            ...(args.weekStart && { weekStart: toUtcMidnight(args.weekStart) }),
+            ...(weekStart && { weekStart: inDays(weekStart) }),
+            ...(effectiveOn && { effectiveOn: inDays(effectiveOn) }),
+            ...(format && { format: { in: format.in } }),
+          },
+          columns: { id: true },
+        });
       },
     },
     BankFileConnection,

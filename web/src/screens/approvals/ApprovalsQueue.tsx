@@ -50,7 +50,12 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
       @refetchable(queryName: "ApprovalsQueueRefetchQuery")
       @throwOnFieldError {
         today
-        submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+        submittedWeeks(
+          first: $first
+          after: $after
+          search: $search
+          filter: { weekStart: { from: $week, to: $week } }
+        ) {
           ...ApprovalsQueue_counts
           edges {
             node @catch(to: RESULT) {

@@ -654,8 +654,10 @@ describe('requests for a second person', () => {
   const conflict = (message: string) => ({ __typename: 'ConflictError', code: 'CONFLICT', message });
   const withRequests = (requests: object[], acts: Root = {}): Root => ({
     ...company([]),
-    approvalRequests: ({ status }: { status: string }) => {
-      const found = requests.filter((one) => ('status' in one ? one.status : 'OPEN') === status);
+    approvalRequests: ({ filter }: { filter: { status: { in: string[] } } }) => {
+      const isFound = (one: object) =>
+        filter.status.in.includes('status' in one ? String(one.status) : 'OPEN');
+      const found = requests.filter(isFound);
       return { totalCount: found.length, edges: found.map((node) => ({ node })) };
     },
     ...acts,

@@ -26,7 +26,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
       fragment PaymentsToApprove_query on Query
       @refetchable(queryName: "PaymentsToApproveRefetchQuery")
       @throwOnFieldError {
-        declined: approvalRequests(first: 20, status: DECLINED) {
+        declined: approvalRequests(first: 20, filter: { status: { in: [DECLINED] } }) {
           edges {
             node @catch(to: RESULT) {
               id
@@ -42,7 +42,7 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
             }
           }
         }
-        approvalRequests(first: 50, status: OPEN) {
+        approvalRequests(first: 50, filter: { status: { in: [OPEN] } }) {
           totalCount
           edges {
             node @catch(to: RESULT) {

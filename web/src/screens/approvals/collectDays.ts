@@ -20,7 +20,12 @@ export async function collectDays(
       graphql`
         query collectDaysQuery($first: Int!, $after: String, $search: String, $week: Date)
         @throwOnFieldError {
-          submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+          submittedWeeks(
+            first: $first
+            after: $after
+            search: $search
+            filter: { weekStart: { from: $week, to: $week } }
+          ) {
             pageInfo {
               hasNextPage
               endCursor

@@ -10,7 +10,12 @@ export const submittedWeekRow: LiveRow = {
       node(id: $id) {
         ...submittedWeek_week @alias(as: "week")
       }
-      submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+      submittedWeeks(
+        first: $first
+        after: $after
+        search: $search
+        filter: { weekStart: { from: $week, to: $week } }
+      ) {
         ...ApprovalsQueue_counts
       }
     }

@@ -69,7 +69,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
       graphql`
         query useBankFilePreviewQuery($week: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!)
         @throwOnFieldError {
-          bankFiles(weekStart: $week, first: 20) {
+          bankFiles(filter: { weekStart: { from: $week, to: $week } }, first: 20) {
             edges {
               node {
                 id
