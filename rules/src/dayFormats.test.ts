@@ -7,6 +7,7 @@ import {
   formatLongDay,
   formatMonth,
   formatMonthDay,
+  formatQuarter,
   formatShortDay,
   formatShortMonth,
   formatWeek,
@@ -38,6 +39,12 @@ test('a month has a long and a short name', () => {
   expect(formatMonth('2026-11')).toBe('November 2026');
   expect(formatShortMonth('2026-11')).toBe('Nov 2026');
 });
+
+test.each([
+  ['2026-01-01', 'Q1 2026'],
+  ['2026-09-30', 'Q3 2026'],
+  ['2026-10-01', 'Q4 2026'],
+])('%s is in %s', (day, quarter) => expect(formatQuarter(day)).toBe(quarter));
 
 test('every week is labeled by its Monday and its Sunday', () => {
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

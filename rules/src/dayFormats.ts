@@ -40,5 +40,9 @@ export const formatWeek = (monday: Day): string => formatDayRange(monday, addDay
 /** 'November 2026' from 'YYYY-MM'. */
 export const formatMonth = (month: string): string => MONTH.format(toUtcMidnight(`${month}-01`));
 
+/** 'Q4 2026' of a day in it. */
+export const formatQuarter = (day: Day): string =>
+  `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
+
 /** 'Nov 2026' from 'YYYY-MM', for the axis of a chart. */
 export const formatShortMonth = (month: string): string => SHORT_MONTH.format(toUtcMidnight(`${month}-01`));

@@ -15,7 +15,9 @@ const schema = buildSchema(`
   type Run { number: Int! person: Person pay: Money day: Date at: DateTime! lines: [Line!]! }
   type Line { amount: Money! }
   type Person { name: String! runs(after: String): RunConnection }
-  type Totals { rows: [Line!]! sum: Money months: [Line!]! }
+  type Totals { rows: [Line!]! sum: Money months: [Line!]! spans: [Span!]! }
+  type Span { quarter: Date month: Date week: Date day: Date season: Season sum: Money }
+  type Season { month: Int! }
 `);
 
 const read = (text: string) => {
@@ -47,6 +49,18 @@ test('a list that comes whole is the table where there are no pages', () => {
   expect(read('{ totals { sum rows { amount } } }')).toEqual({
     list: ['totals', 'rows'],
     columns: [{ path: ['amount'], kind: 'MONEY' }],
+  });
+});
+
+test('a day that stands for a month, a quarter or a week is one, under any name', () => {
+  expect(read('{ totals { spans { quarter of: month week day season { month } } } }')).toMatchObject({
+    columns: [
+      { path: ['quarter'], kind: 'QUARTER' },
+      { path: ['of'], kind: 'MONTH' },
+      { path: ['week'], kind: 'WEEK' },
+      { path: ['day'], kind: 'DAY' },
+      { path: ['season', 'month'], kind: null },
+    ],
   });
 });
 

@@ -15,7 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-export type ColumnKind = 'MONEY' | 'DAY' | 'INSTANT';
+export type ColumnKind = 'MONEY' | 'DAY' | 'INSTANT' | Span;
+/** What sums are grouped by: a day that stands for a whole span. */
+type Span = 'MONTH' | 'QUARTER' | 'WEEK';
 
 export interface QueryColumn {
   /** The path to the value in a row. */
@@ -31,6 +33,13 @@ export interface QueryTable {
 }
 
 const KINDS: Readonly<Record<string, ColumnKind>> = { Money: 'MONEY', Date: 'DAY', DateTime: 'INSTANT' };
+/** By the name of the field, whatever a query calls it. */
+const SPANS: Readonly<Record<string, Span>> = { month: 'MONTH', quarter: 'QUARTER', week: 'WEEK' };
+
+function kindOf({ field, type }: Selected): ColumnKind | null {
+  const kind = KINDS[type.name] ?? null;
+  return kind === 'DAY' ? (SPANS[field.name.value] ?? kind) : kind;
+}
 
 const ONE_QUERY = 'Only a single query can be saved, and nothing that changes data.';
 const NO_LIST = 'The query selects no list, so it has no rows.';
@@ -128,7 +137,7 @@ function columnsOf(select: Select, { field, type }: Selected, path: string[]): Q
     const place = [...path, each.name];
     if (each.isList) return [{ path: place, kind: null }];
     if (isCompositeType(each.type)) return columnsOf(select, each, place);
-    return [{ path: place, kind: KINDS[each.type.name] ?? null }];
+    return [{ path: place, kind: kindOf(each) }];
   });
 }
 

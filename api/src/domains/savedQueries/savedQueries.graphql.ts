@@ -15,6 +15,9 @@ const QueryColumnKind = builder.enumType('QueryColumnKind', {
     MONEY: { description: 'US dollars with at most two decimals.' },
     DAY: { description: 'A calendar day, YYYY-MM-DD.' },
     INSTANT: { description: 'A point in time, ISO 8601 in UTC.' },
+    MONTH: { description: 'A calendar month, as its first day.' },
+    QUARTER: { description: 'A calendar quarter, as its first day.' },
+    WEEK: { description: 'A week from Monday to Sunday, as its Monday.' },
   } satisfies Record<ColumnKind, { description: string }>,
 });
 

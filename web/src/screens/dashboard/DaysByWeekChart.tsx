@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { DaysByWeekChart_overview$key } from '../../__generated__/DaysByWeekChart_overview.graphql';
+import { spanGroup } from '../../kit/lib/spanNames';
 import { BarChart } from '../../kit/ui/BarChart';
 import { decisionSeries } from './decisionSeries';
-import { weekNames } from './weekNames';
 
 /** The worked days of each week, by decision. */
 export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overview$key }) {
@@ -25,7 +25,7 @@ export function DaysByWeekChart({ overview }: { overview: DaysByWeekChart_overvi
       empty="No days in the last twelve weeks."
       groupLabel="Week"
       series={decisionSeries}
-      groups={daysByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
+      groups={daysByWeek.map(({ weekStart, ...values }) => ({ ...spanGroup('week', weekStart), values }))}
       format={String}
     />
   );

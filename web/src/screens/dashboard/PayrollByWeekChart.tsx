@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
 import { formatCompactAmount } from '../../kit/lib/compactAmount';
+import { spanGroup } from '../../kit/lib/spanNames';
 import { BarChart } from '../../kit/ui/BarChart';
 import { useScreenLink } from './useScreenLink';
-import { weekNames } from './weekNames';
 
 const series = [
   { key: 'basePay', label: 'Base pay', color: tokens.colorBrandForeground1 },
@@ -34,7 +34,7 @@ export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_
       groupLabel="Week"
       series={series}
       groups={payrollByWeek.map(({ weekStart, ...values }) => ({
-        ...weekNames(weekStart),
+        ...spanGroup('week', weekStart),
         values,
         to: screenLink(`/dashboard/payroll/week?week=${weekStart}`),
       }))}

@@ -266,6 +266,43 @@ describe('a saved query', () => {
     expect(asked).toEqual([{ asOf: '2026-12-31' }]);
   });
 
+  it('that groups by month is a chart as well, of the chosen amount', async () => {
+    const sum = (month: string, net: number) => ({ month, sums: { gross: net + 10, net } });
+    const { user } = await open(at, {
+      ...own([
+        {
+          ...SAVED,
+          name: 'Paid by month',
+          query: `{ payrollTotals(groupBy: [MONTH], startDate: "2026-10-01", endDate: "2026-12-31") {
+            rows { month sums { gross net } } } }`,
+          variables: '{}',
+          list: ['payrollTotals', 'rows'],
+          columns: [
+            { path: ['month'], kind: 'MONTH' },
+            { path: ['sums', 'gross'], kind: 'MONEY' },
+            { path: ['sums', 'net'], kind: 'MONEY' },
+          ],
+        },
+      ]),
+      payrollTotals: { rows: [sum('2026-10-01', 90), sum('2026-12-01', 1.5)] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Run: Paid by month' }));
+    const result = within(await screen.findByRole('table', { name: 'Result: Paid by month' }));
+    expect(result.getByText('October 2026')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Show Table: Sums Net by month' }));
+    const bars = async (name: string) =>
+      within(await screen.findByRole('table', { name }))
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    expect(await bars('Sums Net by month')).toEqual([
+      ...['MonthSums Net', 'October 2026$90.00', 'November 2026$0.00', 'December 2026$1.50'],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Amount'), 'Sums Gross');
+    expect(await bars('Sums Gross by month')).toEqual([
+      ...['MonthSums Gross', 'October 2026$100.00', 'November 2026$0.00', 'December 2026$11.50'],
+    ]);
+  });
+
   it('has an address that sends all its rows as CSV, without a token in it', async () => {
     await open(at, own([SAVED]));
     const command = await readText('All rows as CSV: Unpaid by person');

@@ -3,19 +3,19 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatAmount, readCents } from 'rules/amounts';
 import { counted } from 'rules/counted';
-import { formatDay, formatMonth, formatMonthDay, formatShortMonth, formatWeek } from 'rules/dayFormats';
+import { formatDay } from 'rules/dayFormats';
 import { toDecimal } from 'rules/money';
-import { formatCompactAmount } from '../../kit/lib/compactAmount';
 import { type CsvCell, csvFileName, toCsv } from '../../kit/lib/csv';
 import { saveCsv } from '../../kit/lib/download';
-import { BarChart } from '../../kit/ui/BarChart';
+import { formatSpan } from '../../kit/lib/spanNames';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { Instant } from '../../kit/ui/Instant';
 import { NoValue } from '../../kit/ui/NoValue';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { readPath, type Whole } from './readWhole';
+import { QueryChart } from './QueryChart';
+import { readCells, type Whole } from './readWhole';
 import type { ReadyColumn, ReadyQuery } from './readyQuery';
 
 /** How many rows are shown: what is drawn at once stays quick, and the file has them all. */
@@ -52,10 +52,6 @@ const listValues = (part: unknown): string[] => {
   return [String(part)];
 };
 
-/** 'Q3 2026' of its first day. */
-const formatQuarter = (day: string): string =>
-  `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
-
 /** 'Day pay' of DAY_PAY; what is short, such as ACH, is an abbreviation. */
 const formatWord = (word: string): string =>
   word.length < 4 ? word : word.charAt(0) + word.slice(1).replaceAll('_', ' ').toLowerCase();
@@ -71,8 +67,7 @@ function showCell(kind: ReadyColumn[2], value: Value): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (kind === 'money') return formatAmount(value);
   if (kind === 'day') return formatDay(String(value));
-  if (kind === 'month') return formatMonth(String(value).slice(0, 7));
-  if (kind === 'quarter') return formatQuarter(String(value));
+  if (kind === 'week' || kind === 'month' || kind === 'quarter') return formatSpan(kind, String(value));
   if (kind === 'word') return formatWord(String(value));
   if (kind === 'instant') return <Instant at={String(value)} />;
   if (kind === 'status') return <StatusChip status={String(value)} />;
@@ -130,21 +125,18 @@ function saveRows({ key, columns, variables }: ReadyQuery, rows: readonly Row[])
 
 type QueryResultProps = { ready: ReadyQuery; whole: Whole };
 
-/** The rows of a query as a table and a file, and its sums as bars. */
+/** The rows of a query as a table and a file, and its sums by week, month or quarter as bars. */
 export function QueryResult({ ready, whole }: QueryResultProps) {
   const styles = useStyles();
   const { title, columns } = ready;
-  const rows = whole.rows.map(
-    (node, place): Row => ({
-      key: String(place),
-      values: columns.map(([, path]) => readPath(node, path) as Value),
-    }),
+  const rows = readCells(columns, whole.rows).map(
+    (values, place): Row => ({ key: String(place), values: values as Value[] }),
   );
   const shown = rows.slice(0, SHOWN);
   const count = counted(rows.length, 'row');
   return (
     <div className={styles.root}>
-      <QueryChart ready={ready} data={whole.data} />
+      <QueryChart ready={ready} whole={whole} />
       <div className={styles.head}>
         <p role="status" className={styles.count}>
           {rows.length > SHOWN ? `${count}; the first ${SHOWN} are shown` : count}
@@ -166,42 +158,5 @@ export function QueryResult({ ready, whole }: QueryResultProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** How the bars of a chart are named. */
-const BARS = {
-  month: {
-    groupLabel: 'Month',
-    short: (at: string) => formatShortMonth(at.slice(0, 7)),
-    full: (at: string) => formatMonth(at.slice(0, 7)),
-  },
-  week: { groupLabel: 'Week', short: formatMonthDay, full: formatWeek },
-} as const;
-
-/** The sums of the response as bars, if the query has them and they have begun. */
-function QueryChart({ ready, data }: { ready: ReadyQuery; data: unknown }) {
-  const { chart } = ready;
-  const parts = chart && (readPath(data, chart.list) as readonly unknown[] | undefined);
-  if (!parts) return null;
-  const { groupLabel, short, full } = BARS[chart.by];
-  return (
-    <BarChart
-      label={chart.title}
-      empty="Nothing in this period."
-      groupLabel={groupLabel}
-      series={[{ key: 'amount', label: 'Amount', color: tokens.colorBrandForeground1 }]}
-      groups={parts.map((each) => {
-        const at = String(readPath(each, chart.at));
-        return {
-          key: at,
-          label: short(at),
-          fullLabel: full(at),
-          values: { amount: Number(readPath(each, chart.amount)) },
-        };
-      })}
-      format={formatAmount}
-      formatAxis={formatCompactAmount}
-    />
   );
 }

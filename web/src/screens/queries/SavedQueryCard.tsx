@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  QueryColumnKind,
-  SavedQueryCard_query$key,
-} from '../../__generated__/SavedQueryCard_query.graphql';
+import type { SavedQueryCard_query$key } from '../../__generated__/SavedQueryCard_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -15,14 +12,17 @@ import type { Tool } from './tools';
 const SaveQueryDialog = lazyDialog(async () => (await import('./SaveQueryDialog')).SaveQueryDialog);
 const DeleteQueryDialog = lazyDialog(async () => (await import('./DeleteQueryDialog')).DeleteQueryDialog);
 
-type Kind = QueryColumnKind | null | undefined;
+/** Each of the server's kinds here, and its type in Power Query. */
+const KINDS: Readonly<Record<string, readonly [NonNullable<ReadyColumn[2]>, string]>> = {
+  MONEY: ['money', 'Currency.Type'],
+  DAY: ['day', 'type date'],
+  WEEK: ['week', 'type date'],
+  MONTH: ['month', 'type date'],
+  QUARTER: ['quarter', 'type date'],
+  INSTANT: ['instant', 'type any'],
+};
 
-const kindOf = (kind: Kind): ReadyColumn[2] =>
-  kind === 'MONEY' ? 'money' : kind === 'DAY' ? 'day' : kind === 'INSTANT' ? 'instant' : undefined;
-
-/** The types of Power Query. */
-const typeOf = (kind: Kind): string =>
-  kind === 'MONEY' ? 'Currency.Type' : kind === 'DAY' ? 'type date' : 'type any';
+const kindOf = (kind: string | null | undefined) => KINDS[kind ?? ''] ?? [undefined, 'type any'];
 
 type SavedQueryCardProps = {
   query: SavedQueryCard_query$key;
@@ -62,11 +62,11 @@ export function SavedQueryCard({ query, tool, origin, onDeleted }: SavedQueryCar
     query: saved.query,
     variables,
     list,
-    columns: columns.map(({ path, kind }): ReadyColumn => [readHeading(path), path, kindOf(kind)]),
+    columns: columns.map(({ path, kind }): ReadyColumn => [readHeading(path), path, kindOf(kind)[0]]),
     rest: {
       path: `/api/saved-queries/${id}`,
       filters: [],
-      columns: Object.fromEntries(columns.map(({ path, kind }) => [path.join('.'), typeOf(kind)])),
+      columns: Object.fromEntries(columns.map(({ path, kind }) => [path.join('.'), kindOf(kind)[1]])),
     },
   };
   const actions = (

@@ -1,6 +1,6 @@
 import type { Environment, RequestParameters } from 'relay-runtime';
 import { FieldFailure } from '../../kit/relay/failures';
-import { hasPages, type ReadyQuery } from './readyQuery';
+import { hasPages, type ReadyColumn, type ReadyQuery } from './readyQuery';
 
 /** What a query returned: the data of the first page, and the rows of all pages. */
 export type Whole = { readonly data: unknown; readonly rows: readonly unknown[] };
@@ -15,6 +15,12 @@ type Response = { readonly data?: unknown; readonly errors?: readonly object[] }
 /** The value at a path; undefined where the path ends before. */
 export const readPath = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
+
+/** The values of the columns in each of the rows. */
+export const readCells = (
+  columns: readonly ReadyColumn[],
+  rows: readonly unknown[],
+): readonly (readonly unknown[])[] => rows.map((row) => columns.map(([, path]) => readPath(row, path)));
 
 type Reading = {
   /** Called after each page but the last, with the rows so far and, if the query asks, the rows in all. */

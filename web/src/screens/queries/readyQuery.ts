@@ -1,22 +1,20 @@
 /** What a ready query is: its document, and the part of its response that makes a table. */
 import type { RoleGroup } from 'rules/roles';
+import type { Span } from '../../kit/lib/spanNames.ts';
 
 /** A column of the table: its heading, the path to its value in a row, and what kind of value it is if not plain. */
 export type ReadyColumn = readonly [
   heading: string,
   path: readonly string[],
-  kind?: 'money' | 'day' | 'month' | 'quarter' | 'instant' | 'status' | 'word',
+  kind?: 'money' | 'day' | Span | 'instant' | 'status' | 'word',
 ];
 
-/** Sums of the same response, as bars. */
+/** Sums beside the rows of the same response, as bars. */
 export type ReadyChart = {
   readonly title: string;
   /** The path to the list in `data`. */
   readonly list: readonly string[];
-  readonly by: 'month' | 'week';
-  /** The paths to the month or week and to the amount in each. */
-  readonly at: readonly string[];
-  readonly amount: readonly string[];
+  readonly columns: readonly ReadyColumn[];
 };
 
 /** The values of a query's variables. */
@@ -37,6 +35,7 @@ export type ReadyQuery = {
   /** The path to the rows in `data`: to the edges of a list that comes in pages, or to a list that comes whole. */
   readonly list: readonly string[];
   readonly columns: readonly ReadyColumn[];
+  /** Its chart, if that is not of its rows. */
   readonly chart?: ReadyChart;
   /**
    * The list of the REST API with the same rows: its path, the variables that are its filters, and its columns for Power

@@ -1,17 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import { formatMonth, formatShortMonth } from 'rules/dayFormats';
 import type { QuarterChart_quarter$key } from '../../__generated__/QuarterChart_quarter.graphql';
 import { formatCompactAmount } from '../../kit/lib/compactAmount';
+import { spanGroup } from '../../kit/lib/spanNames';
 import { BarChart } from '../../kit/ui/BarChart';
 
-const toGroup = (month: string, values: Record<string, number>) => ({
-  key: month,
-  label: formatShortMonth(month.slice(0, 7)),
-  fullLabel: formatMonth(month.slice(0, 7)),
-  values,
-});
+const toGroup = (month: string, values: Record<string, number>) => ({ ...spanGroup('month', month), values });
 
 /** The quarter's months as bars, beside those of the year before if anything was paid then. */
 export function QuarterChart({ quarter }: { quarter: QuarterChart_quarter$key }) {

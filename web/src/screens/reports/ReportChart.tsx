@@ -1,12 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import { formatMonth, formatMonthDay, formatShortMonth, formatWeek } from 'rules/dayFormats';
 import type {
   ReportChart_report$data,
   ReportChart_report$key,
 } from '../../__generated__/ReportChart_report.graphql';
 import { formatCompactAmount } from '../../kit/lib/compactAmount';
+import { SPAN_LABELS, spanGroup } from '../../kit/lib/spanNames';
 import { BarChart } from '../../kit/ui/BarChart';
 import { Section } from '../../kit/ui/Section';
 
@@ -23,17 +23,8 @@ const COLORS: Record<string, string> = {
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** A group's short name for the axis and its full one. */
-function formatNames(by: Chart['by'], name: string): { label: string; fullLabel: string } {
-  if (by === 'WEEK') return { label: formatMonthDay(name), fullLabel: formatWeek(name) };
-  if (by === 'MONTH') return { label: formatShortMonth(name), fullLabel: formatMonth(name) };
-  return { label: name, fullLabel: name };
-}
-
-const headings: Record<string, readonly [title: string, group: string]> = {
-  WEEK: ['Payroll by week', 'Week'],
-  MONTH: ['Payroll by month', 'Month'],
-};
+/** What the groups of a payroll summary are; people in other reports. */
+const spanOf = (by: Chart['by']) => (by === 'WEEK' ? 'week' : by === 'MONTH' ? 'month' : null);
 
 /** The report as bars: its weeks, or the people with the highest numbers. */
 export function ReportChart(props: { report: ReportChart_report$key }) {
@@ -60,17 +51,19 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
   );
   const { by, groups, groupCount, series } = chart;
   const isMoney = series.some(({ kind }) => kind === 'MONEY');
-  const [title, groupLabel] = headings[by] ?? [
-    type === 'TAX_REPORT' ? 'Paid by payee' : 'Days by contractor',
-    type === 'TAX_REPORT' ? 'Payee' : 'Contractor',
-  ];
+  const span = spanOf(by);
+  const [title, groupLabel] = span
+    ? [`Payroll by ${span}`, SPAN_LABELS[span]]
+    : type === 'TAX_REPORT'
+      ? ['Paid by payee', 'Payee']
+      : ['Days by contractor', 'Contractor'];
   const isCut = groupCount > groups.length;
   return (
     <Section>
       <BarChart
         label={isCut ? `${title}: the highest ${groups.length} of ${grouped.format(groupCount)}` : title}
         groupLabel={groupLabel}
-        isByName={by !== 'WEEK' && by !== 'MONTH'}
+        isByName={span === null}
         empty="Nothing to chart: all numbers are zero."
         series={series.map(({ key, title: label }) => ({
           key,
@@ -78,8 +71,8 @@ export function ReportChart(props: { report: ReportChart_report$key }) {
           color: COLORS[key] ?? tokens.colorBrandForeground1,
         }))}
         groups={groups.map(({ name, values }, place) => ({
-          key: `${place} ${name}`,
-          ...formatNames(by, name),
+          // People may share a name.
+          ...(span ? spanGroup(span, name) : { key: `${place} ${name}`, label: name, fullLabel: name }),
           values: Object.fromEntries(series.map(({ key }, index) => [key, Number(values[index] ?? 0)])),
         }))}
         format={isMoney ? formatAmount : grouped.format}

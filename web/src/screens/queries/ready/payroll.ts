@@ -44,9 +44,10 @@ export const payrollQueries: readonly ReadyQuery[] = [
     chart: {
       title: 'Paid by month, by the day of the payment',
       list: ['quarter', 'months'],
-      by: 'month',
-      at: ['month'],
-      amount: ['sums', 'paid'],
+      columns: [
+        ['Month', ['month'], 'month'],
+        ['Paid', ['sums', 'paid'], 'money'],
+      ],
     },
     rest: {
       path: '/api/payroll',

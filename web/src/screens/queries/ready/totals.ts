@@ -52,13 +52,6 @@ export const totalsQueries: readonly ReadyQuery[] = [
     variables: { ...year },
     list,
     columns: [['Month', ['month'], 'month'], ...SUMS],
-    chart: {
-      title: 'Net by month, by the day of the payment',
-      list,
-      by: 'month',
-      at: ['month'],
-      amount: ['sums', 'net'],
-    },
   },
   {
     key: 'work-by-week',
@@ -74,8 +67,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
 }`,
     variables: { ...quarter },
     list,
-    columns: [['Week', ['week'], 'day'], ...SUMS],
-    chart: { title: 'Net by week of the work', list, by: 'week', at: ['week'], amount: ['sums', 'net'] },
+    columns: [['Week', ['week'], 'week'], ...SUMS],
   },
   {
     key: 'totals-by-category',
