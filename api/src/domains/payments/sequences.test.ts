@@ -1,7 +1,8 @@
 /**
  * Random sequences of actions on weeks and deductions, in any order and any year. Each week pays what was shown before.
  * Nothing is paid twice, no year forgets what it paid, and no advance is deducted twice. A raise for days on payroll is
- * worth what it adds to them, and is settled once. The ledger equals the sum of the runs, payments and advances.
+ * worth what it adds to them, and is settled once. The ledger equals the sum of the runs, payments and advances, and the
+ * list of payments is what the ledger has of them.
  */
 import fc from 'fast-check';
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
@@ -9,6 +10,7 @@ import { computeHandedOut } from 'rules/plans';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectJournal, readJournal, sumLabor } from '../../../test/support/journal.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { expectPayments } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { expectTotals, expectUnpaidWork } from '../../../test/support/totals.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -864,6 +866,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
             asGone.map((of) => ({ ...of, isGone: true })),
           );
           before = balances;
+          await expectPayments(portal, manager.token);
           await checkBackPay();
           expect(week.regular).toBeLessThanOrEqual(1);
           // Everything paid or payable was earned, or is owed because the run it was paid for is void.
@@ -890,6 +893,7 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         await expectUnpaidWork(portal, manager.token);
         if (bounces) await bounceAll();
         await close();
+        await expectPayments(portal, manager.token);
         await expectTotals(portal, manager.token);
         await expectUnpaidWork(portal, manager.token);
         const week = await readWeek();
