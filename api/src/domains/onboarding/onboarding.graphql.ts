@@ -1,12 +1,11 @@
 /** Onboarding: each person's steps, and the list of people with an open one. */
 import { INVITERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { listPage } from '../../graph/listPage.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
-import { newestFirst } from '../../graph/sortOrder.ts';
+import { peoplePage } from '../people/directory.graphql.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
-import { newcomersWhere } from './newcomers.service.ts';
+import { newcomersFilter } from './newcomers.service.ts';
 import { type Step, type StepName, stepsOf } from './steps.ts';
 
 const OnboardingStepName = builder.enumType('OnboardingStepName', {
@@ -57,14 +56,8 @@ builder.queryField('newcomers', (t) =>
           description: 'Only those who have this step to go; everyone with an open step if left out.',
         }),
       },
-      resolve: (_root, args, context, info) => {
-        const where = newcomersWhere(context, args);
-        return listPage('user', context, args, info, {
-          order: newestFirst('createdAt'),
-          where,
-          columns: { id: true },
-        });
-      },
+      resolve: (_root, args, context, info) =>
+        peoplePage(args, context, info, newcomersFilter(context, args), 'NEWEST'),
     },
     UserConnection,
   ),

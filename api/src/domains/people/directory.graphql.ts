@@ -70,7 +70,7 @@ const StaffFilter = builder.inputType('StaffFilter', {
 const SORTED = { ...ORDERS, ARCHIVED: { order: newestFirst('archivedAt') } };
 
 /** One page of the people that match a filter. */
-async function peoplePage(
+export async function peoplePage(
   args: ConnectionArgs,
   context: Context,
   info: GraphQLResolveInfo,
