@@ -127,6 +127,8 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     `UPDATE "LedgerBalance" SET cents = 0`,
     'DELETE FROM "LedgerBalance"',
     `INSERT INTO "LedgerBalance" VALUES (gen_random_uuid(), 'CASH', 2026, 1, 1)`,
+    'DELETE FROM "PaidDay"',
+    `INSERT INTO "PaidDay" VALUES (1, '2026-12-21', 1, 0, 0, 0, 0)`,
     'UPDATE "Payee" SET "userId" = NULL',
     'DELETE FROM "Payee"',
     'DELETE FROM "_prisma_migrations"',

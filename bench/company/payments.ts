@@ -22,7 +22,18 @@ const LINES = `
 
 const PAYEES = `INSERT INTO "Payee" ("userId") SELECT DISTINCT "userId" FROM "PayrollRun"`;
 
+/** The ledger keeps these; there are no entries that it would keep them with. */
+const PAID_DAYS = `
+  ALTER TABLE "PaidDay" DISABLE TRIGGER "PaidDay_kept";
+  INSERT INTO "PaidDay" (date, payments, compensation, reimbursed, deducted, withheld)
+  SELECT payment.date, count(DISTINCT payment.id),
+    100 * coalesce(sum(line.amount) FILTER (WHERE line."taxClass" = 'COMPENSATION'), 0),
+    100 * coalesce(sum(line.amount) FILTER (WHERE line."taxClass" = 'REIMBURSEMENT'), 0), 0, 0
+  FROM "Payment" payment JOIN "PayrollLine" line ON line."runId" = payment.id GROUP BY 1;
+  ALTER TABLE "PaidDay" ENABLE ALWAYS TRIGGER "PaidDay_kept"`;
+
 /** Pays every run that is marked as paid. */
 export async function addPayments(client: pg.ClientBase): Promise<void> {
-  for (const statement of [PAYMENTS, PAID_RUNS, SETTLED, LINES, PAYEES]) await client.query(statement);
+  for (const statement of [PAYMENTS, PAID_RUNS, SETTLED, LINES, PAYEES, PAID_DAYS])
+    await client.query(statement);
 }

@@ -301,4 +301,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261202120000_saved_queries': `
     INSERT INTO "SavedQuery" (id, "userId", name, document, variables, "updatedAt")
       VALUES (gen_random_uuid(), ${DANA}, 'Paid by month', '{ today }', '{"year": 2026}', now());`,
+  // The ledger fills its table.
+  '20261204100000_paid_days': 'SELECT 1',
 };

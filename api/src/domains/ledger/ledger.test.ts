@@ -160,6 +160,9 @@ test('withholding and deductions have accounts of their own', async () => {
   expect(await balances()).toEqual([]);
 });
 
+const PAID_DAY = `INSERT INTO "PaidDay" (date, payments, compensation, reimbursed, deducted, withheld)
+  VALUES ('2026-12-21', 1, 0, 0, 0, 0)`;
+
 describe('the database', () => {
   const THIRD = `SELECT id, 99, 'CASH', "payeeId", 7, '2026-12-21', 2026 FROM "LedgerEntry" LIMIT 1`;
   const POSTING = `INSERT INTO "LedgerPosting" ("entryId", line, account, "payeeId", cents, week, "taxYear")`;
@@ -175,6 +178,10 @@ describe('the database', () => {
     ['DELETE FROM "LedgerBalance"', 'append only'],
     ['TRUNCATE "LedgerBalance"', 'append only'],
     [`INSERT INTO "LedgerBalance" SELECT id, 'CASH', 2031, 5, 1 FROM "Payee"`, 'append only'],
+    ['UPDATE "PaidDay" SET payments = 0', 'append only'],
+    ['DELETE FROM "PaidDay"', 'append only'],
+    ['TRUNCATE "PaidDay"', 'append only'],
+    [PAID_DAY, 'append only'],
     ['DELETE FROM "Payee"', 'append only'],
     ['TRUNCATE "Payee" CASCADE', 'append only'],
     ['UPDATE "Payee" SET number = 12', 'append only'],
@@ -196,6 +203,7 @@ describe('the database', () => {
     ['UPDATE "LedgerPosting" SET cents = cents', 'append only'],
     ['DELETE FROM "LedgerPosting"', 'append only'],
     ['UPDATE "LedgerBalance" SET cents = 0', 'append only'],
+    ['UPDATE "PaidDay" SET payments = 0', 'append only'],
     ['DELETE FROM "LedgerSeal"', 'append only'],
     ['UPDATE "LedgerSeal" SET digest = digest', 'append only'],
     ['DELETE FROM "Payee"', 'append only'],
@@ -240,11 +248,12 @@ const LEDGER_MIGRATIONS = [
   '20261126110000_opening_balances',
   '20261126130000_ledger_seals',
   '20261129100000_advance_repayments',
+  '20261204100000_paid_days',
 ];
 const DROPPED = `
   ALTER TABLE "AuditSeal" DROP COLUMN "ledgerDigest";
-  DROP TABLE "LedgerSeal", "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
-  DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
+  DROP TABLE "LedgerSeal", "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee", "PaidDay" CASCADE;
+  DROP FUNCTION refuse_ledger_change, keep_ledger_balances, keep_paid_days, ledger_account, ledger_amounts_of_run,
     ledger_amounts_of_payment, ledger_amounts, enter_in_ledger, ledger_day, enter_payroll_run, enter_payment CASCADE;
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
   ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE,
@@ -332,6 +341,7 @@ describe('verification', () => {
       `UPDATE "PayrollLine" SET amount = amount + 1 WHERE kind = 'DAY_PAY'`,
       /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs, payments, advances and opening balances come to /,
     ],
+    [PAID_DAY, /^The sums kept of Dec 21, 2026 are not what its payments come to\.$/],
     [
       `UPDATE "LedgerEntry" SET event = 'RUN_VOID'`,
       /^Payroll run #1 has no RUN_PROCESSED entry in the ledger\.$/,

@@ -1,15 +1,17 @@
 /**
- * Proves the ledger: every entry matches its seal and adds up to zero. The balances equal the sum of the postings, and
- * also the sum of the runs and payments, computed without the ledger. Only the ledger remains of a person who was
- * deleted for good, so their balances are compared with the postings alone.
+ * Proves the ledger: every entry matches its seal and adds up to zero. The balances and the sums of each day equal the
+ * sum of the postings, and also the sum of the runs and payments, computed without the ledger. Only the ledger remains
+ * of a person who was deleted for good, so their balances are compared with the postings alone.
  */
 import { counted } from 'rules/counted';
+import { formatDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
 import { findLedgerProblem } from '../../audit/verifyLedgerSeals.ts';
 import type { Services } from '../../operation/services.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import {
   firstMiscounted,
+  firstMispaid,
   firstMisposted,
   firstUnbalanced,
   firstUnentered,
@@ -58,6 +60,8 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   if (misposted) return describe(misposted, 'the postings come to');
   const [miscounted] = await rowsIn(db, firstMiscounted());
   if (miscounted) return describe(miscounted, 'runs, payments, advances and opening balances come to');
+  const [mispaid] = await rowsIn(db, firstMispaid());
+  if (mispaid) return `The sums kept of ${formatDay(mispaid.date)} are not what its payments come to.`;
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
     return `${unentered.what} ${['Advance', 'Repayment', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `#${unentered.name}`} has no ${unentered.event} entry in the ledger.`;

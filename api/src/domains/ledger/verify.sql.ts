@@ -2,7 +2,11 @@
  * The sums that verification recomputes. Each check is one statement, so it sees one moment no matter what is written
  * meanwhile, and returns the first rows that fail.
  */
-import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
+import type {
+  LedgerAccount,
+  LedgerEvent,
+  PayrollLineClass,
+} from '../../platform/db/generated/client/enums.ts';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
@@ -331,6 +335,74 @@ export const firstMiscounted = defineRows({}, () =>
     ])
     .select(['kept.cents as kept', 'counted.cents as counted']),
 );
+
+const PAID_SUMS = ['payments', 'compensation', 'reimbursed', 'deducted', 'withheld'] as const;
+
+/** The first day whose kept sums are not what its valid payments paid. */
+export const firstMispaid = defineRows({}, () => {
+  const sumOf = (amount: string, name: string, of: string) =>
+    sql<number>`coalesce(sum(${sql.ref(amount)}) filter (where ${sql.ref(name)} = ${sql.lit(of)}), 0)`;
+  const ofLines = (of: PayrollLineClass) => sql<number>`100 * ${sumOf('line.amount', 'line.taxClass', of)}`;
+  const posted = (of: LedgerAccount) => sumOf('posting.cents', 'posting.account', of);
+  const added = db
+    .selectFrom('Payment as payment')
+    .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
+    .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
+    .where('payment.voidedAt', 'is', null)
+    .groupBy('payment.date')
+    .select(({ fn }) => ['payment.date', fn.count<number>('payment.id').distinct().as('payments')])
+    .select([
+      ofLines('COMPENSATION').as('compensation'),
+      ofLines('REIMBURSEMENT').as('reimbursed'),
+      ofLines('DEDUCTION').as('deducted'),
+      ofLines('WITHHELD').as('withheld'),
+    ])
+    // Of people who were deleted for good: what is reported and was not handed out is what was deducted.
+    .unionAll(
+      db
+        .selectFrom('LedgerEntry as entry')
+        .innerJoin('Payee as payee', 'payee.id', 'entry.payeeId')
+        .leftJoin('LedgerPosting as posting', (join) =>
+          join.onRef('posting.entryId', '=', 'entry.id').on('posting.taxYear', '<>', sql.lit(0)),
+        )
+        .where('payee.userId', 'is', null)
+        .where('entry.event', '=', event('PAYMENT_RECORDED'))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('LedgerEntry as void')
+                .whereRef('void.causeId', '=', 'entry.causeId')
+                .where('void.event', '=', event('PAYMENT_VOID'))
+                .select('void.id'),
+            ),
+          ),
+        )
+        .groupBy('entry.date')
+        .select(({ fn }) => ['entry.date', fn.count<number>('entry.id').distinct().as('payments')])
+        .select([
+          posted('COMPENSATION').as('compensation'),
+          posted('REIMBURSEMENT').as('reimbursed'),
+          sql<number>`-coalesce(sum(${sql.ref('posting.cents')}), 0)`.as('deducted'),
+          posted('WITHHOLDING').as('withheld'),
+        ]),
+    );
+  const signed = (sign: 1 | -1) =>
+    PAID_SUMS.map((name) => sql<number>`${sql.lit(sign)} * ${sql.ref(name)}`.as(name));
+  return db
+    .selectFrom(
+      db
+        .selectFrom('PaidDay')
+        .select('date')
+        .select(signed(1))
+        .unionAll(db.selectFrom(added.as('added')).select('date').select(signed(-1)))
+        .as('difference'),
+    )
+    .groupBy('date')
+    .having(({ or, eb, fn }) => or(PAID_SUMS.map((name) => eb(fn.sum(name), '<>', sql.lit(0)))))
+    .orderBy('date')
+    .limit(1)
+    .select('date');
+});
 
 /** Everything that must have an entry. */
 const happenings = () =>

@@ -2,7 +2,7 @@
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
 import type { Context } from '../../operation/context.ts';
-import { totalsBy } from './totals.sql.ts';
+import { keptTotals, totalsBy } from './totals.sql.ts';
 
 export interface PaidSums {
   payments: number;
@@ -39,11 +39,14 @@ export const MOST_TOTALS = 10_000;
 
 /** One row for each combination of the groups that has amounts; at most one more than the limit. */
 export async function readTotals(context: Context, { by, groupBy, first, last }: TotalsInput) {
-  const asked = Object.fromEntries(TOTALS_GROUPS.map((group) => [group, groupBy.includes(group)]));
-  const range = { first, last, most: MOST_TOTALS + 1 };
+  const isAsked = (group: (typeof TOTALS_GROUPS)[number]) => groupBy.includes(group);
+  const periods = { QUARTER: isAsked('QUARTER'), MONTH: isAsked('MONTH'), WEEK: isAsked('WEEK') };
+  const [PERSON, CATEGORY] = [isAsked('PERSON'), isAsked('CATEGORY')];
+  const asked = { first, last, most: MOST_TOTALS + 1, ...periods };
+  const isKept = by === 'PAYMENT_DATE' && !PERSON && !CATEGORY;
   const rows = await context.sql.read(
     context,
-    totalsBy[by]({ ...range, ...(asked as Record<(typeof TOTALS_GROUPS)[number], boolean>) }),
+    isKept ? keptTotals(asked) : totalsBy[by]({ ...asked, PERSON, CATEGORY }),
   );
   // Lines take off negative amounts. Subtracting from zero avoids a negative zero.
   return rows.map(({ deducted, withheld, ...row }) => ({

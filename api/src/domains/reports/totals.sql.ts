@@ -8,7 +8,7 @@ import type {
   PayrollLineClass,
   PayrollLineKind,
 } from '../../platform/db/generated/client/enums.ts';
-import { type Day, db, defineList, type Expression, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineList, type Expression, type Places, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 
 interface Range {
@@ -125,20 +125,32 @@ const worked = ({ first, last }: Range) => {
     );
 };
 
+/** Which periods are asked for. */
+const PERIODS = { QUARTER: 'boolean', MONTH: 'boolean', WEEK: 'boolean' } as const;
+const RANGE = { first: 'date', last: 'date', most: 'int', ...PERIODS } as const;
+
+const group = <Value>(isAsked: Expression<boolean>, value: Expression<Value>) =>
+  sql<Value | null>`case when ${isAsked} then ${value} end`;
+
+/** The periods of a day; null if not asked for. */
+function periodsOf(day: Expression<Day>, asked: Places<typeof PERIODS>) {
+  const startOf = (part: 'quarter' | 'month') =>
+    sql<Day>`date_trunc(${sql.lit(part)}, ${day}::timestamp)::date`;
+  return [
+    group(asked.QUARTER, startOf('quarter')).as('quarter'),
+    group(asked.MONTH, startOf('month')).as('month'),
+    group(asked.WEEK, mondayOf(day)).as('week'),
+  ] as const;
+}
+
+const total = (column: 'compensation' | 'reimbursed' | 'deducted' | 'withheld') =>
+  sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+
 /** Sums in cents, as lines count: what is taken off is negative. A group that is not asked for is null. */
 const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) =>
   defineList(
-    {
-      ...({ first: 'date', last: 'date', most: 'int' } as const),
-      ...({ QUARTER: 'boolean', MONTH: 'boolean', WEEK: 'boolean' } as const),
-      ...({ PERSON: 'boolean', CATEGORY: 'boolean' } as const),
-    },
-    ({ first, last, most, ...asked }) => {
-      const day = sql.ref<Day>('amount.day');
-      const startOf = (part: 'quarter' | 'month') =>
-        sql<Day>`date_trunc(${sql.lit(part)}, ${day}::timestamp)::date`;
-      const group = <Value>(isAsked: Expression<boolean>, value: Expression<Value>) =>
-        sql<Value | null>`case when ${isAsked} then ${value} end`;
+    { ...RANGE, PERSON: 'boolean', CATEGORY: 'boolean' },
+    ({ first, last, most, PERSON, CATEGORY, ...periods }) => {
       const sumOf = (of: PayrollLineClass) =>
         sql<number>`sum(${sql.ref('amount.cents')}) filter (where ${sql.ref('amount.taxClass')} = ${sql.lit(of)})`;
       const groups = [1, 2, 3, 4, 5, 6].map((place) => sql.raw(String(place)));
@@ -146,35 +158,46 @@ const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) 
       const byPayment = db
         .selectFrom(amounts({ first, last }).as('amount'))
         .groupBy([...groups, 'amount.paymentId'])
+        .select(periodsOf(sql.ref<Day>('amount.day'), periods))
         .select(({ ref }) => [
-          group(asked.QUARTER, startOf('quarter')).as('quarter'),
-          group(asked.MONTH, startOf('month')).as('month'),
-          group(asked.WEEK, mondayOf(day)).as('week'),
-          group(asked.PERSON, ref('amount.payeeNumber')).as('payeeNumber'),
-          group(asked.PERSON, ref('amount.userId')).as('userId'),
-          group(asked.CATEGORY, ref('amount.category')).as('category'),
+          group(PERSON, ref('amount.payeeNumber')).as('payeeNumber'),
+          group(PERSON, ref('amount.userId')).as('userId'),
+          group(CATEGORY, ref('amount.category')).as('category'),
           'amount.paymentId',
           sumOf('COMPENSATION').as('compensation'),
           sumOf('REIMBURSEMENT').as('reimbursed'),
           sumOf('DEDUCTION').as('deducted'),
           sumOf('WITHHELD').as('withheld'),
         ]);
-      const total = (column: 'compensation' | 'reimbursed' | 'deducted' | 'withheld') =>
-        sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
       return db
         .selectFrom(byPayment.as('payment'))
         .groupBy(groups)
         .orderBy(sql.join(groups))
         .limit(most)
         .select(['quarter', 'month', 'week', 'payeeNumber', 'userId', 'category'])
-        .select(({ fn }) => [
-          fn.count<number>('paymentId').as('payments'),
-          total('compensation'),
-          total('reimbursed'),
-          total('deducted'),
-          total('withheld'),
-        ]);
+        .select(({ fn }) => fn.count<number>('paymentId').as('payments'))
+        .select([total('compensation'), total('reimbursed'), total('deducted'), total('withheld')]);
     },
   );
 
 export const totalsBy = { PAYMENT_DATE: sumsOf(paid), WORK_DATE: sumsOf(worked) };
+
+/** What was paid to everyone together, from the sums that the database keeps of each day: no line is read. */
+export const keptTotals = defineList(RANGE, ({ first, last, most, ...periods }) => {
+  const groups = [1, 2, 3].map((place) => sql.raw(String(place)));
+  return db
+    .selectFrom('PaidDay')
+    .where((eb) => eb.between('date', first, last))
+    .groupBy(groups)
+    .having(({ fn, eb }) => eb(fn.sum('payments'), '<>', sql.lit(0)))
+    .orderBy(sql.join(groups))
+    .limit(most)
+    .select(periodsOf(sql.ref<Day>('date'), periods))
+    .select([
+      sql<number | null>`null::int`.as('payeeNumber'),
+      sql<string | null>`null::uuid`.as('userId'),
+      NO_CATEGORY.as('category'),
+    ])
+    .select(({ fn }) => fn.sum<number>('payments').as('payments'))
+    .select([total('compensation'), total('reimbursed'), total('deducted'), total('withheld')]);
+});

@@ -138,6 +138,22 @@ test('has one row without groups, and keeps those of people who were deleted for
   await expectTotals(portal, accountant.token);
 });
 
+test('keeps the sums of a day in few rows, however many payments it has', async () => {
+  const { pool } = portal.database;
+  const rowsOf = async (day: string) =>
+    (await pool.query('SELECT payments, compensation FROM "PaidDay" WHERE date = $1', [day])).rows;
+  await on('2026-12-01');
+  await pool.query(`SELECT setval(pg_get_serial_sequence('"PaidDay"', 'id'), 17)`);
+  const runs = [];
+  for (const week of ['2026-11-16', '2026-11-23', '2026-11-30'])
+    runs.push(await process(driver, week, week, 50));
+  for (const run of runs.slice(0, 2)) await setStatus(run, 'PAID');
+  expect(await rowsOf('2026-12-01')).toHaveLength(2);
+  await setStatus(runs[2]!, 'PAID');
+  expect(await rowsOf('2026-12-01')).toEqual([{ payments: 3, compensation: '15000' }]);
+  await expectTotals(portal, accountant.token);
+});
+
 test('refuses days in the wrong order, and people who do not read everyone’s payroll', async () => {
   const reversed = await ask('groupBy: [], startDate: "2026-12-31", endDate: "2026-01-01"', 'month');
   expect(reversed.errors).toMatchObject([{ extensions: { code: 'VALIDATION', path: ['endDate'] } }]);

@@ -13,8 +13,8 @@ const ADDED_TO = [
   // A payee loses their name through the foreign key to their person, as the owner.
   ...['Payee', 'LedgerEntry', 'LedgerPosting', 'LedgerSeal'],
 ];
-/** Read-only tables: a trigger on the postings updates the balances as the owner. */
-const READ = ['LedgerBalance', '_prisma_migrations'];
+/** Read-only tables: triggers of the ledger keep balances and sums as the owner. */
+const READ = ['LedgerBalance', 'PaidDay', '_prisma_migrations'];
 
 /** Why a role lacks rights; one line for the terminal, with the command to run. */
 export class RightsError extends Error {
