@@ -303,4 +303,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (gen_random_uuid(), ${DANA}, 'Paid by month', '{ today }', '{"year": 2026}', now());`,
   // The ledger fills its table.
   '20261204100000_paid_days': 'SELECT 1',
+  '20261204110000_people_by_name': 'SELECT 1',
 };

@@ -1,11 +1,10 @@
 /** Who has not logged a day of a week that is over. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { listPage } from '../../graph/listPage.ts';
-import { BY_NAME } from '../people/byName.ts';
+import { peoplePage } from '../people/directory.graphql.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
-import { countExpectedSubmitters, lateSubmittersWhere } from './lateSubmitters.service.ts';
+import { countExpectedSubmitters, lateSubmitters } from './lateSubmitters.service.ts';
 
 const pastWeek = 'Any day of the week, preferably its Monday; last week if left out.';
 
@@ -23,10 +22,7 @@ builder.queryField('lateSubmitters', (t) =>
         }),
         weekStart: t.arg({ type: 'Date', description: pastWeek }),
       },
-      resolve: (_root, args, context, info) => {
-        const where = lateSubmittersWhere(context, args);
-        return listPage('user', context, args, info, { order: BY_NAME, where, columns: { id: true } });
-      },
+      resolve: (_root, args, context, info) => peoplePage(args, context, info, lateSubmitters(context, args)),
     },
     UserConnection,
   ),

@@ -5,9 +5,11 @@ import { addDays, type Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { matchesPerson } from '../people/search.ts';
-import { expectedWhere, lateWhere } from '../timeLogs/late.ts';
+import type { Condition } from '../../platform/sql/define.ts';
+import { countPeople } from '../people/directory.ts';
+import { personMatches } from '../people/search.ts';
+import { expected, late } from '../timeLogs/late.sql.ts';
+import { weekOfLog } from '../timeLogs/late.ts';
 
 /**
  * The Monday of the week with the day, last week's if left out. Throws a GraphQLError with the code BAD_USER_INPUT for a
@@ -23,16 +25,17 @@ function pastMonday({ now, timeZone }: Context, day: Day | null | undefined): Da
   return monday;
 }
 
-export const lateSubmittersWhere = (
+export const lateSubmitters = (
   context: Context,
   { search, weekStart }: { search?: string | null; weekStart?: Day | null },
-): Prisma.UserWhereInput => ({
-  AND: [lateWhere(pastMonday(context, weekStart), context.timeZone), matchesPerson(search)],
-});
+): Condition[] => [
+  late(weekOfLog(pastMonday(context, weekStart), context.timeZone)),
+  ...personMatches(search),
+];
 
 /** How many people had to log the week. */
 export const countExpectedSubmitters = (
   context: Context,
   weekStart: Day | null | undefined,
 ): Promise<number> =>
-  context.db.user.count({ where: expectedWhere(pastMonday(context, weekStart), context.timeZone) });
+  countPeople(context, [expected(weekOfLog(pastMonday(context, weekStart), context.timeZone))]);

@@ -6,9 +6,10 @@ import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { createLoad, type Load } from '../../graph/createLoad.ts';
-import { keysetPage } from '../../graph/keyset.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import { selectedOfRecords, totalCount } from '../../graph/pagedConnection.ts';
+import { begin, selectedOfRecords, totalCount } from '../../graph/pagedConnection.ts';
+import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
@@ -30,9 +31,9 @@ import {
   countMatching,
   countUnpaidElsewhere,
   filterRows,
+  findMatching,
   payrollBoard,
   payrollBoardRow,
-  rowsWhere,
   weekOf,
 } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
@@ -274,23 +275,14 @@ builder.node(PayrollBoard, {
           }),
         },
         resolve: async (board, args, context, info) => {
-          const ofUsers = selectedOfRecords(context, info, 'user');
           const ofRuns = selectedOfRecords(context, info, 'run');
           const rows = await filterRows(board, args.only);
-          const page = await keysetPage({
-            args,
-            info,
-            order: BY_NAME,
-            within: board.weekStart,
-            maxSize: MAX_BATCH_PAGE,
-            where: rowsWhere(rows, args.search),
-            find: (stretch) =>
-              context.db.user.findMany({
-                select: { ...ofUsers.select, id: true, lastName: true, firstName: true },
-                ...stretch,
-              }),
-            count: () => countMatching(context, rows, args.search),
-          });
+          const totalCount = memoize(() => countMatching(context, rows, args.search));
+          if (selects(info, ['totalCount'])) begin(totalCount);
+          const bounds = { info, order: BY_NAME, within: board.weekStart, maxSize: MAX_BATCH_PAGE };
+          const page = await rangePage(args, bounds, (range) =>
+            findMatching(context, rows, args.search, range),
+          );
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);
@@ -305,6 +297,7 @@ builder.node(PayrollBoard, {
           const runById = new Map(runs.map((run) => [run.id, run]));
           return {
             ...page,
+            totalCount,
             edges: page.edges.map(({ cursor, node: user }, index) => {
               const row = shown[index]!;
               return {

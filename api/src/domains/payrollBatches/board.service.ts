@@ -2,16 +2,19 @@
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
+import type { Range } from '../../graph/keyset.ts';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
+import type { Condition } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
 import { readWeekFacts } from '../payroll/readWeekFacts.ts';
-import { matchesPerson } from '../people/search.ts';
+import { keysOf, people } from '../people/directory.sql.ts';
+import { countPeople, readPeople } from '../people/directory.ts';
+import { matchesPerson, personMatches } from '../people/search.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
-import { weekPeople } from './weekPeople.sql.ts';
+import { onBoard, unpaidElsewhere, weekPeople } from './weekPeople.sql.ts';
 import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
 
 export interface Board {
@@ -36,41 +39,14 @@ interface Reader {
   payDate: Day;
 }
 
-/** An adjustment does not replace the week's regular run. */
-const liveRunsWhere = (weekStart: Day) =>
-  ({
-    weekStart: toUtcMidnight(weekStart),
-    kind: 'REGULAR',
-    status: { not: 'VOID' },
-  }) satisfies Prisma.PayrollRunWhereInput;
-
-/** Approved days or receipts of the week on no payroll. */
-function unpaidWhere(weekStart: Day) {
-  const approved = {
-    date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
-    status: 'APPROVED',
-    payrollRunId: null,
-  } as const;
-  return {
-    OR: [{ timeLogs: { some: { ...approved, worked: true } } }, { receipts: { some: approved } }],
-  } satisfies Prisma.UserWhereInput;
-}
-
-/** Active contractors, former ones with something to pay, and everyone already paid for the week. */
-const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
-  OR: [
-    { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
-    { kind: 'CONTRACTOR', archivedAt: null, ...unpaidWhere(weekStart) },
-    { payrollRuns: { some: liveRunsWhere(weekStart) } },
-  ],
-});
+const daysOf = (weekStart: Day) => ({ weekStart, weekEnd: addDays(weekStart, 6) });
 
 /**
  * How many people have approved days or receipts of the week on no payroll but no row on the board: staff and archived
  * people.
  */
-export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
-  db.user.count({ where: { ...unpaidWhere(weekStart), NOT: onBoard(weekStart) } });
+export const countUnpaidElsewhere = (context: Context, weekStart: Day): Promise<number> =>
+  countPeople(context, [unpaidElsewhere(daysOf(weekStart))]);
 
 /** Few enough at once that others get their turn, and that only the board grows with the company. */
 const CHUNK = 500;
@@ -82,7 +58,7 @@ interface WeekPeople {
 }
 
 async function readWeekPeople(tx: RawTx, weekStart: Day): Promise<WeekPeople> {
-  const [found] = await rowsIn(tx, weekPeople({ weekStart, weekEnd: addDays(weekStart, 6) }));
+  const [found] = await rowsIn(tx, weekPeople(daysOf(weekStart)));
   const keys = (rows: readonly { userId: string }[]) => new Set(rows.map(({ userId }) => userId));
   return { withFacts: keys(found!.withFacts), withTaxProfile: keys(found!.withTaxProfile) };
 }
@@ -117,11 +93,7 @@ async function loadRows(
 
 /** The rows of the week from this Monday, by name, in chunks. */
 export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator<BoardRow[], void> {
-  const people = await reader.db.user.findMany({
-    where: onBoard(weekStart),
-    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-    select: { id: true },
-  });
+  const [board] = await rowsIn(reader.db, keysOf({ filter: [onBoard(daysOf(weekStart))] }));
   const week = await readWeekPeople(reader.db, weekStart);
   const idleRow = idleRows(reader, weekStart, week);
   let chunk: string[] = [];
@@ -130,7 +102,7 @@ export async function* boardRows(reader: Reader, weekStart: Day): AsyncGenerator
     const rows = known.length ? await loadRows(reader, weekStart, known) : new Map<string, BoardRow>();
     return chunk.map((id) => rows.get(id) ?? idleRow(id));
   };
-  for (const { id } of people) {
+  for (const id of board!.keys) {
     chunk.push(id);
     if (week.withFacts.has(id)) known.push(id);
     if (known.length < CHUNK) continue;
@@ -164,7 +136,7 @@ export async function payrollBoardRow(
   userId: string,
 ): Promise<BoardRow | null> {
   const { db, viewer } = context;
-  const isThere = await db.user.count({ where: { id: userId, ...onBoard(weekStart) } });
+  const isThere = await countPeople(context, [people.among({ keys: [userId] }), onBoard(daysOf(weekStart))]);
   if (!isThere) return null;
   const today = todayIn(context.now(), context.timeZone);
   const payDate = await weekPayDate(db, weekStart, today);
@@ -224,16 +196,19 @@ export async function filterRows(
 
 type Search = string | null | undefined;
 
-/** The people of these rows who match the search. */
-export const rowsWhere = (rows: readonly BoardRow[], search: Search): Prisma.UserWhereInput => ({
-  id: { in: rows.map(({ userId }) => userId) },
-  ...matchesPerson(search),
-});
+/** The people of these rows who match the search. Their keys are one value, however many they are. */
+const rowsFilter = (rows: readonly BoardRow[], search: Search): Condition[] => [
+  people.among({ keys: rows.map(({ userId }) => userId) }),
+  ...personMatches(search),
+];
+
+/** Some of these people, by name. */
+export const findMatching = (context: Context, rows: readonly BoardRow[], search: Search, range: Range) =>
+  readPeople(context, rowsFilter(rows, search), 'NAME', range);
 
 /** How many match. Runs a statement only if there is a search. */
 export const countMatching = async (
   context: Context,
   rows: readonly BoardRow[],
   search: Search,
-): Promise<number> =>
-  search?.trim() ? context.db.user.count({ where: rowsWhere(rows, search) }) : rows.length;
+): Promise<number> => (search?.trim() ? countPeople(context, rowsFilter(rows, search)) : rows.length);

@@ -1,12 +1,71 @@
-/** The people of whom something is known in a week, so that nothing is read or computed for all the others. */
+/** Who is on a week's board, and of whom something is known, so that nothing is read or computed for all the others. */
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { db, defineRows } from '../../platform/sql/define.ts';
+import { db, defineCondition, defineRows, type Places, sql } from '../../platform/sql/define.ts';
+
+const WEEK = { weekStart: 'date', weekEnd: 'date' } as const;
+type Week = Places<typeof WEEK>;
+
+const person = expressionBuilder(db.selectFrom('User as person'));
+
+/** Approved days or receipts of the week on no payroll. */
+const isUnpaid = ({ weekStart, weekEnd }: Week) =>
+  person(
+    'person.id',
+    'in',
+    person
+      .selectFrom('TimeLog as log')
+      .where((day) => day.between('log.date', weekStart, weekEnd))
+      .where('log.status', '=', sql.lit('APPROVED' as const))
+      .where('log.worked', '=', true)
+      .where('log.payrollRunId', 'is', null)
+      .select('log.userId')
+      .unionAll(
+        person
+          .selectFrom('Receipt as receipt')
+          .where((day) => day.between('receipt.date', weekStart, weekEnd))
+          .where('receipt.status', '=', sql.lit('APPROVED' as const))
+          .where('receipt.payrollRunId', 'is', null)
+          .select('receipt.userId'),
+      ),
+  );
+
+/** An adjustment does not replace the week's regular run. */
+const hasRun = ({ weekStart }: Week) =>
+  person(
+    'person.id',
+    'in',
+    person
+      .selectFrom('PayrollRun as run')
+      .where('run.weekStart', '=', weekStart)
+      .where('run.kind', '=', sql.lit('REGULAR' as const))
+      .where('run.status', '<>', sql.lit('VOID' as const))
+      .select('run.userId'),
+  );
+
+const isOnBoard = (week: Week) =>
+  person.or([
+    person.and([
+      person('person.kind', '=', sql.lit('CONTRACTOR' as const)),
+      person('person.archivedAt', 'is', null),
+      person.or([person('person.isActive', '=', true), isUnpaid(week)]),
+    ]),
+    hasRun(week),
+  ]);
+
+/** Active contractors, former ones with something to pay, and everyone already paid for the week. */
+export const onBoard = defineCondition(WEEK, isOnBoard);
+
+/** People with approved days or receipts on no payroll who are not on the board. */
+export const unpaidElsewhere = defineCondition(WEEK, (week) =>
+  person.and([isUnpaid(week), person.not(isOnBoard(week))]),
+);
 
 /**
  * The people with days, a run or open receipts and plans: all of whom `weekFacts` could say more than that they are
  * there. And everyone with tax information.
  */
-export const weekPeople = defineRows({ weekStart: 'date', weekEnd: 'date' }, ({ weekStart, weekEnd }) =>
+export const weekPeople = defineRows(WEEK, ({ weekStart, weekEnd }) =>
   db.selectNoFrom(({ selectFrom }) => [
     jsonArrayFrom(
       selectFrom('TimeLog as log')

@@ -1,10 +1,13 @@
 /** What prevents the pay of a week's people: read for all of them at once. */
 import type { Day } from 'rules/days';
 import type { SignedInContext } from '../../operation/context.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { findAboveLimit } from '../payments/limit.ts';
 import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
-import { expectedWhere } from '../timeLogs/late.ts';
+import { keysOf, people } from '../people/directory.sql.ts';
+import { expected } from '../timeLogs/late.sql.ts';
+import { weekOfLog } from '../timeLogs/late.ts';
 import type { BoardRow } from './boardRow.ts';
 import { weekStatus } from './weekStatus.sql.ts';
 import {
@@ -43,11 +46,10 @@ async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Pr
 /** Who should have days in the week, of the person with the only row or of everyone. */
 async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
   const [first, second] = rows;
-  const found = await db.user.findMany({
-    where: { ...(first && !second && { id: first.userId }), ...expectedWhere(weekStart, timeZone) },
-    select: { id: true },
-  });
-  return new Set(found.map(({ id }) => id));
+  const only = first && !second ? [people.among({ keys: [first.userId] })] : [];
+  const filter = [...only, expected(weekOfLog(weekStart, timeZone))];
+  const [found] = await rowsIn(db, keysOf({ filter }));
+  return new Set(found!.keys);
 }
 
 export async function readWeekStatus(context: SignedInContext, week: Week): Promise<WeekStatus> {

@@ -21,7 +21,7 @@ export type PayrollIssue = (typeof ISSUES)[number];
 
 /** Facts about the week besides its board. */
 export interface StatusFacts {
-  /** Who should have days in the week (`timeLogs/late.ts`). */
+  /** Who should have days in the week (`timeLogs/late.sql.ts`). */
   expected: ReadonlySet<string>;
   isOver: boolean;
   /** Valid runs, including adjustments. */

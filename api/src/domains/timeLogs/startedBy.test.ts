@@ -2,9 +2,13 @@
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { hasStartedBy, startedBy } from './startedBy.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { keysOf } from '../people/directory.sql.ts';
+import { expected } from './late.sql.ts';
+import { weekOfLog } from './late.ts';
+import { hasStartedBy } from './startedBy.ts';
 
-const SUNDAY = '2026-11-15';
+const [MONDAY, SUNDAY] = ['2026-11-09', '2026-11-15'];
 const ZONE = 'America/New_York';
 
 let portal: TestPortal;
@@ -24,7 +28,6 @@ test.each([
   const standing = { createdAt: new Date(createdAt), startsOn: startsOn && toUtcMidnight(startsOn) };
   await portal.db.user.update({ where: { id: key }, data: standing });
   expect(hasStartedBy(standing, SUNDAY, ZONE)).toBe(isExpected);
-  expect(await portal.db.user.count({ where: { id: key, ...startedBy(SUNDAY, ZONE) } })).toBe(
-    isExpected ? 1 : 0,
-  );
+  const found = await rowsIn(portal.db, keysOf({ filter: [expected(weekOfLog(MONDAY, ZONE))] }));
+  expect(found).toEqual([{ keys: isExpected ? [key] : [] }]);
 });

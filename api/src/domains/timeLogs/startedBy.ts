@@ -4,9 +4,9 @@
  */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';
-import type { Prisma, User } from '../../platform/db/generated/client/client.ts';
+import type { User } from '../../platform/db/generated/client/client.ts';
 
-/** Whether the person had started by the last day of a week. */
+/** Whether the person had started by the last day of a week; `late.sql.ts` says the same for lists. */
 export function hasStartedBy(
   { startsOn, createdAt }: Pick<User, 'startsOn' | 'createdAt'>,
   sunday: Day,
@@ -14,11 +14,3 @@ export function hasStartedBy(
 ): boolean {
   return startsOn ? startsOn <= toUtcMidnight(sunday) : createdAt < startOfDay(addDays(sunday, 1), timeZone);
 }
-
-/** The same for a list. */
-export const startedBy = (sunday: Day, timeZone: string): Prisma.UserWhereInput => ({
-  OR: [
-    { startsOn: { lte: toUtcMidnight(sunday) } },
-    { startsOn: null, createdAt: { lt: startOfDay(addDays(sunday, 1), timeZone) } },
-  ],
-});

@@ -226,4 +226,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261204100000_paid_days': {
     checksum: '450328c0b27d1baa16d19629f89dc3d5f5f0aa418e265048711a094d6e78fa11',
   },
+  '20261204110000_people_by_name': {
+    checksum: '659abfbcaefc006abe974f74089ac3bfd129a73dcfe7f30eb94cf890e77d4ea1',
+  },
 };
