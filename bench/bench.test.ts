@@ -10,6 +10,7 @@ import { toBody, webDocument } from './operations/documents.ts';
 import { leaveOut } from './operations/leaveOut.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { submit } from './operations/submit.ts';
+import { drawGrowth } from './report/growthChart.ts';
 
 test('finds where two responses differ, in either direction', () => {
   const response = { list: [{ id: 'a', total: 1 }, { id: 'b' }] };
@@ -117,11 +118,20 @@ test('medians and quantiles are observed values', () => {
   expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
 });
 
+test('the picture of growth has a dot for each size, farther right for a longer time', () => {
+  const picture = drawGrowth(['100', '10,000'], [{ title: 'audit log', times: [2, 20] }]);
+  const dots = [...picture.matchAll(/<circle cx="([\d.]+)" cy="68"/g)].map(([, x]) => Number(x));
+  expect(dots).toHaveLength(2);
+  expect(dots[1]).toBeGreaterThan(dots[0]!);
+  expect(picture).toContain('>audit log<');
+});
+
 test('an unknown name is refused, with the valid ones', () => {
   expect(readArguments(['audit', '--quick'], ['audit'])).toEqual({
     names: ['audit'],
     isSmall: true,
     isQuick: true,
+    drawsPictures: false,
   });
   expect(() => readArguments(['audits'], ['audit', 'submit'])).toThrow('audit, submit');
 });

@@ -18,7 +18,7 @@ import { type Promised, printPromises } from './report/promises.ts';
 import { PORTAL, startFleet, startPortal, stopAll } from './servers/fleet.ts';
 
 const databaseUrl = readTestDatabaseUrl();
-const { names, isSmall, isQuick } = readArguments(
+const { names, isSmall, isQuick, drawsPictures } = readArguments(
   process.argv.slice(2),
   [...OPERATIONS, ...PARTS].map(({ name }) => name),
 );
@@ -49,7 +49,7 @@ try {
       : undefined;
     promises.push(...(compared?.promises ?? []));
     const portal = servers.find(({ name }) => name === PORTAL)!;
-    const stage = { portal, company, volumes, load, oneWeekLimit: compared?.oneWeekLimit };
+    const stage = { portal, company, volumes, load, drawsPictures, oneWeekLimit: compared?.oneWeekLimit };
     for (const part of parts) promises.push(...(await part.run(stage)));
   } finally {
     load.stop();

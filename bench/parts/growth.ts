@@ -1,7 +1,8 @@
 /**
- * What each screen costs in the company and in one of a hundred people: a screen should cost by what it shows. Both
- * portals run all the time and are asked in turn, first page and middle page.
+ * What each screen costs in the company and in smaller ones: a screen should cost by what it shows. All portals run all
+ * the time and are asked in turn, first page and middle page. With `--svg`, the times become docs/growth.svg.
  */
+import { writeFileSync } from 'node:fs';
 import { GROWTH } from '../bars.ts';
 import { type Company, foundCompany } from '../company/company.ts';
 import { placeBeside } from '../company/placeBeside.ts';
@@ -10,14 +11,16 @@ import type { Load } from '../load/load.ts';
 import { computeMedian } from '../measure/statistics.ts';
 import { toBody, webDocument } from '../operations/documents.ts';
 import { SCREENS, type ScreenRequest } from '../operations/screens.ts';
+import { drawGrowth, type ScreenTimes } from '../report/growthChart.ts';
 import { digits, printRow } from '../report/print.ts';
 import { type Promised, promised } from '../report/promises.ts';
 import { startPortal } from '../servers/fleet.ts';
 import type { Running } from '../servers/launch.ts';
-import type { Part } from './part.ts';
+import type { Part, Stage } from './part.ts';
 
-/** The people of the small company, which has as much of everything for each of them. */
-const FEW = 100;
+/** The people of the smaller companies, which have as much of everything for each of them. */
+const FEWER = [100, 1_000];
+const PICTURE = new URL('../../docs/growth.svg', import.meta.url);
 const ROUNDS = 5;
 const WARM_UP = 20;
 const SLOT_MS = 400;
@@ -74,46 +77,59 @@ async function fire(load: Load, { url, ...shot }: Shot, amount: number): Promise
   return (await load.fire({ url, shots: [shot], connections: 1, amount, isOnceEach: false })).p50;
 }
 
-/** Medians of both, in milliseconds; each slot of one is followed by one of the other. */
-async function measure(load: Load, shots: readonly [Shot, Shot]): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []];
-  const amounts: number[] = [];
-  for (const shot of shots)
-    amounts.push(Math.max(FEWEST, Math.ceil(SLOT_MS / (await fire(load, shot, WARM_UP)))));
+/** Medians in milliseconds; each round asks all of them, in turn from the first and from the last. */
+async function measure(load: Load, shots: readonly Shot[]): Promise<number[]> {
+  const asked: { shot: Shot; amount: number; times: number[] }[] = [];
+  for (const shot of shots) {
+    const amount = Math.max(FEWEST, Math.ceil(SLOT_MS / (await fire(load, shot, WARM_UP))));
+    asked.push({ shot, amount, times: [] });
+  }
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const index of round % 2 ? [1, 0] : [0, 1])
-      times[index]!.push(await fire(load, shots[index]!, amounts[index]!));
-  return [computeMedian(times[0]), computeMedian(times[1])];
+    for (const { shot, amount, times } of round % 2 ? asked.toReversed() : asked)
+      times.push(await fire(load, shot, amount));
+  return asked.map(({ times }) => computeMedian(times));
+}
+
+async function startSmaller(stage: Stage, users: number): Promise<Asked> {
+  const place = await placeBeside(stage.company.place, `of_${users}`);
+  const company = await foundCompany(place, share(stage.volumes, users / stage.volumes.users));
+  return { company, portal: await startPortal(place) };
 }
 
 export const growth: Part = {
   name: 'growth',
-  run: async ({ portal, company, volumes, load }) => {
-    const place = await placeBeside(company.place, 'growth');
-    const fewer = share(volumes, FEW / volumes.users);
-    const little: Asked = { company: await foundCompany(place, fewer), portal: await startPortal(place) };
-    const large: Asked = { company, portal };
-    const [few, many] = [fewer.users, volumes.users].map((users) => users.toLocaleString('en-US'));
+  run: async (stage) => {
+    const { portal, company, volumes, load, drawsPictures } = stage;
+    const fewer = FEWER.filter((users) => users < volumes.users);
+    const smaller: Asked[] = [];
+    const sizes = [...fewer, volumes.users].map((users) => users.toLocaleString('en-US'));
     const promises: Promised[] = [];
-    console.log(`\nScreens of ${few} people and of ${many}, milliseconds for one client`);
-    printRow(['', few!, many!, '×'], 38);
-    const compare = async (title: string, shots: [Shot, Shot]) => {
-      const [before, after] = await measure(load, shots);
-      printRow([title, digits(before), digits(after), (after / before).toFixed(2)], 38);
-      promises.push(promised(`From ${few} to ${many} people: ${title}`, after / before, GROWTH));
-    };
+    const drawn: ScreenTimes[] = [];
     try {
+      for (const users of fewer) smaller.push(await startSmaller(stage, users));
+      console.log('\nScreens by the number of people, milliseconds for one client');
+      printRow(['', ...sizes, '×'], 38);
+      const compare = async (title: string, shots: readonly Shot[]) => {
+        const times = await measure(load, shots);
+        const ratio = times.at(-1)! / times[0]!;
+        printRow([title, ...times.map(digits), ratio.toFixed(2)], 38);
+        promises.push(promised(`From ${sizes[0]} to ${sizes.at(-1)} people: ${title}`, ratio, GROWTH));
+        drawn.push({ title, times });
+      };
       for (const screen of SCREENS) {
-        const shots: [Shot, Shot] = [shotOf(little, screen), shotOf(large, screen)];
-        await readTotal(shots[0]);
-        await compare(screen.title, shots);
-        // The small company has no such page: what is compared is its first.
-        const page = middlePage(screen.variables(company).first, await readTotal(shots[1]));
-        if (page) await compare(`${screen.title}, middle page`, [shots[0], shotOf(large, screen, page)]);
+        const few = smaller.map((asked) => shotOf(asked, screen));
+        const large: Asked = { company, portal };
+        const many = shotOf(large, screen);
+        for (const shot of few) await readTotal(shot);
+        await compare(screen.title, [...few, many]);
+        // Smaller companies have no such page: what is compared is their first.
+        const page = middlePage(screen.variables(company).first, await readTotal(many));
+        if (page) await compare(`${screen.title}, middle page`, [...few, shotOf(large, screen, page)]);
       }
+      if (drawsPictures) writeFileSync(PICTURE, drawGrowth(sizes, drawn));
       return promises;
     } finally {
-      await little.portal.stop();
+      for (const { portal: small } of smaller) await small.stop();
     }
   },
 };

@@ -15,6 +15,8 @@ export interface Stage {
   company: Company;
   volumes: Volumes;
   load: Load;
+  /** Whether pictures of the figures are written into docs. */
+  drawsPictures: boolean;
   /** Milliseconds in which the limit pays one person's week, if measured. */
   oneWeekLimit?: number | undefined;
 }
