@@ -304,4 +304,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   // The ledger fills its table.
   '20261204100000_paid_days': 'SELECT 1',
   '20261204110000_people_by_name': 'SELECT 1',
+  '20261204120000_worked_days': 'SELECT 1',
 };

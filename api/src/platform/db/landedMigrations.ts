@@ -229,4 +229,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261204110000_people_by_name': {
     checksum: '659abfbcaefc006abe974f74089ac3bfd129a73dcfe7f30eb94cf890e77d4ea1',
   },
+  '20261204120000_worked_days': {
+    checksum: '99701ab93ccabf46e29ddc5d50cbf1cb8bcadf0bfb2fdd08bf5522dce6c5bc6c',
+  },
 };

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "TimeLog_worked_days" ON "TimeLog"("date", "status", "userId") WHERE worked;
