@@ -7,7 +7,11 @@ const PAYMENTS = `
   SELECT id, "userId", "payDate", 'ACH', "totalPay", "paidAt" FROM "PayrollRun"
   WHERE status = 'PAID' ORDER BY "payDate", id`;
 
-const PAID_RUNS = `INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT id, id FROM "Payment"`;
+const PAID_RUNS = `
+  INSERT INTO "PaymentRun" ("paymentId", "runId", compensation, reimbursed)
+  SELECT "runId", "runId", coalesce(sum(amount) FILTER (WHERE "taxClass" = 'COMPENSATION'), 0),
+    coalesce(sum(amount) FILTER (WHERE "taxClass" = 'REIMBURSEMENT'), 0)
+  FROM "PayrollLine" GROUP BY 1`;
 
 const SETTLED = `UPDATE "PayrollRun" SET "paymentId" = id WHERE status = 'PAID'`;
 
@@ -26,14 +30,12 @@ const PAYEES = `INSERT INTO "Payee" ("userId") SELECT DISTINCT "userId" FROM "Pa
 const PAID_DAYS = `
   ALTER TABLE "PaidDay" DISABLE TRIGGER "PaidDay_kept";
   INSERT INTO "PaidDay" (date, payments, compensation, reimbursed, deducted, withheld)
-  SELECT payment.date, count(DISTINCT payment.id),
-    100 * coalesce(sum(line.amount) FILTER (WHERE line."taxClass" = 'COMPENSATION'), 0),
-    100 * coalesce(sum(line.amount) FILTER (WHERE line."taxClass" = 'REIMBURSEMENT'), 0), 0, 0
-  FROM "Payment" payment JOIN "PayrollLine" line ON line."runId" = payment.id GROUP BY 1;
+  SELECT date, count(*), 100 * sum(compensation), 100 * sum(reimbursed), 0, 0
+  FROM "Payment" JOIN "PaymentRun" ON "paymentId" = id GROUP BY 1;
   ALTER TABLE "PaidDay" ENABLE ALWAYS TRIGGER "PaidDay_kept"`;
 
 /** Pays every run that is marked as paid. */
 export async function addPayments(client: pg.ClientBase): Promise<void> {
-  for (const statement of [PAYMENTS, PAID_RUNS, SETTLED, LINES, PAYEES, PAID_DAYS])
+  for (const statement of [PAYMENTS, SETTLED, LINES, PAID_RUNS, PAYEES, PAID_DAYS])
     await client.query(statement);
 }

@@ -305,4 +305,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261204100000_paid_days': 'SELECT 1',
   '20261204110000_people_by_name': 'SELECT 1',
   '20261204120000_worked_days': 'SELECT 1',
+  // The database fills the columns.
+  '20261204130000_settled_sums': 'SELECT 1',
 };

@@ -359,6 +359,15 @@ describe('verification', () => {
   });
 });
 
+test('verification finds sums of a payment that are not those of its lines', async () => {
+  await liveThroughTheExample();
+  expect(await verify()).toMatch(/^The ledger adds up/);
+  await sql(pastEverything('UPDATE "PaymentRun" SET withheld = 1'));
+  expect(await verify()).toMatch(
+    /^The sums kept of payment #1 are not what the lines of its payroll runs come to\.$/,
+  );
+});
+
 test('an administrator verifies it on the screen', async () => {
   await process(500);
   const admin = await portal.joinStaff('IT_Admin');

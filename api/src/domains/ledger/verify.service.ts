@@ -13,6 +13,7 @@ import {
   firstMiscounted,
   firstMispaid,
   firstMisposted,
+  firstMissummed,
   firstUnbalanced,
   firstUnentered,
   firstUnfounded,
@@ -62,6 +63,9 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   if (miscounted) return describe(miscounted, 'runs, payments, advances and opening balances come to');
   const [mispaid] = await rowsIn(db, firstMispaid());
   if (mispaid) return `The sums kept of ${formatDay(mispaid.date)} are not what its payments come to.`;
+  const [missummed] = await rowsIn(db, firstMissummed());
+  if (missummed)
+    return `The sums kept of payment #${missummed.number} are not what the lines of its payroll runs come to.`;
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
     return `${unentered.what} ${['Advance', 'Repayment', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `#${unentered.name}`} has no ${unentered.event} entry in the ledger.`;

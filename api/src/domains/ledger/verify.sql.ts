@@ -404,6 +404,27 @@ export const firstMispaid = defineRows({}, () => {
     .select('date');
 });
 
+/** The first payment with sums of its runs that are not what their lines come to. */
+export const firstMissummed = defineRows({}, () => {
+  const lines = (of: PayrollLineClass) =>
+    sql<number>`coalesce(sum(${sql.ref('line.amount')}) filter (where ${sql.ref('line.taxClass')} = ${sql.lit(of)}), 0)`;
+  return db
+    .selectFrom('PaymentRun as settled')
+    .innerJoin('Payment as payment', 'payment.id', 'settled.paymentId')
+    .leftJoin('PayrollLine as line', 'line.runId', 'settled.runId')
+    .groupBy(['settled.paymentId', 'settled.runId', 'payment.number'])
+    .having(({ or, eb, ref }) =>
+      or([
+        eb('settled.compensation', '<>', lines('COMPENSATION')),
+        eb('settled.reimbursed', '<>', lines('REIMBURSEMENT')),
+        eb(sql<number>`-${ref('settled.withheld')}`, '<>', lines('WITHHELD')),
+      ]),
+    )
+    .orderBy('payment.number')
+    .limit(1)
+    .select('payment.number');
+});
+
 /** Everything that must have an entry. */
 const happenings = () =>
   db.with('happened', (c) =>

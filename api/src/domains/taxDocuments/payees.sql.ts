@@ -3,7 +3,6 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
 import { everyone, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
-import { isUnconfirmed } from './unconfirmed.sql.ts';
 
 /**
  * Runs paid by a payment of the year, including void ones; what was paid before the portal was used; undecided runs;
@@ -15,24 +14,20 @@ const withSums = (named: Named, year: Year) =>
       c
         .selectFrom('Payment as payment')
         .innerJoin('asked', 'asked.userId', 'payment.userId')
-        .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
-        // Joined and not looked up run by run, so that a whole year is read at once.
-        .leftJoin('PayrollLine as line', 'line.runId', 'run.id')
+        .innerJoin('PaymentRun as settled', 'settled.paymentId', 'payment.id')
+        .innerJoin('PayrollRun as run', 'run.id', 'settled.runId')
         .where('payment.voidedAt', 'is', null)
         .where((eb) => eb.between('payment.date', year.first, year.last))
-        .groupBy(['run.id', 'payment.date'])
-        .select(['run.userId', 'payment.date', 'run.number'])
-        .select(({ fn }) => {
-          const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT' | 'WITHHELD') =>
-            sql<number>`coalesce(${fn.sum('line.amount').filterWhere('line.taxClass', '=', sql.lit(of))}, 0)`;
-          return [
-            sum('COMPENSATION').as('gross'),
-            sum('REIMBURSEMENT').as('reimbursed'),
-            sql<number>`-${sum('WITHHELD')}`.as('withheld'),
-            sql<number>`0`.as('before'),
-            sql<number>`coalesce(${fn.sum('line.amount').filterWhere(isUnconfirmed)}, 0)`.as('unconfirmed'),
-          ];
-        })
+        .select(({ ref }) => [
+          'run.userId',
+          'payment.date',
+          'run.number',
+          sql<number>`${ref('settled.compensation')}`.as('gross'),
+          sql<number>`${ref('settled.reimbursed')}`.as('reimbursed'),
+          sql<number>`${ref('settled.withheld')}`.as('withheld'),
+          sql<number>`0`.as('before'),
+          sql<number>`${ref('settled.unconfirmed')}`.as('unconfirmed'),
+        ])
         .unionAll(
           c
             .selectFrom('OpeningBalance as opening')

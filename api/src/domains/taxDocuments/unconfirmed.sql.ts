@@ -17,8 +17,11 @@ const hasNoCategory = (runId: Expression<string | null>) =>
 
 const line = expressionBuilder(db.selectFrom('PayrollLine as line'));
 
-/** Whether the line is a run's own expense without a category, or takes off or corrects a run with such expenses. */
-export const isUnconfirmed = line.and([
+/**
+ * The same rule fills `PaymentRun.unconfirmed` (migration settled_sums). Whether the line is a run's own expense without a
+ * category, or takes off or corrects a run with such expenses.
+ */
+const isUnconfirmed = line.and([
   line('line.taxClass', '=', sql.lit('REIMBURSEMENT' as const)),
   line.or([
     line.and([line('line.kind', '=', sql.lit('EXPENSE' as const)), line('line.category', 'is', null)]),

@@ -232,4 +232,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261204120000_worked_days': {
     checksum: '99701ab93ccabf46e29ddc5d50cbf1cb8bcadf0bfb2fdd08bf5522dce6c5bc6c',
   },
+  '20261204130000_settled_sums': {
+    checksum: 'f5c3a8bb6930f298026a6434bf47fa8f3046840d3b7743ee06beef0b2a52b2e3',
+  },
 };
