@@ -307,4 +307,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261204120000_worked_days': 'SELECT 1',
   // The database fills the columns.
   '20261204130000_settled_sums': 'SELECT 1',
+  '20261204140000_years_by_index': 'SELECT 1',
 };

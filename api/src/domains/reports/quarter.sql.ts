@@ -1,5 +1,5 @@
 /** What was paid before the portal was used, and corrections and voids. */
-import { db, defineList, sql } from '../../platform/sql/define.ts';
+import { db, defineList, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
 
 /** What was paid in a year before the portal was used, in cents. */
 export const paidBefore = defineList({ year: 'int' }, ({ year }) =>
@@ -22,11 +22,15 @@ export const changesOf = defineList(
       .selectFrom('PayrollLine as line')
       .where('line.runId', '=', sql.ref<string>('run.id'))
       .select(({ fn }) => sql<number>`coalesce(${fn.sum('line.amount')}, 0) * 100`.as('cents'));
+    // The days of every time zone, which an index finds; the exact ones are picked from them.
+    const isNear = (at: Expression<Instant | null>) =>
+      sql<boolean>`${at} between ${first}::timestamp - interval '1 day' and ${last}::timestamp + interval '2 days'`;
     return db
       .selectFrom(({ selectFrom }) =>
         selectFrom('PayrollRun as run')
           .leftJoin('Payment as payment', 'payment.id', 'run.paymentId')
-          .where('run.status', '=', 'VOID')
+          .where('run.status', '=', sql.lit('VOID' as const))
+          .where(({ ref }) => isNear(ref('run.voidedAt')))
           .select(({ ref, fn }) => [
             sql<'RUN_VOIDED' | 'PAYMENT_VOIDED' | 'CORRECTION'>`'RUN_VOIDED'`.as('kind'),
             'run.userId',
@@ -38,7 +42,7 @@ export const changesOf = defineList(
           ])
           .unionAll(
             selectFrom('Payment as payment')
-              .where('payment.voidedAt', 'is not', null)
+              .where(({ ref }) => isNear(ref('payment.voidedAt')))
               .select(({ ref, fn }) => [
                 sql<'RUN_VOIDED' | 'PAYMENT_VOIDED' | 'CORRECTION'>`'PAYMENT_VOIDED'`.as('kind'),
                 'payment.userId',
@@ -53,7 +57,8 @@ export const changesOf = defineList(
             selectFrom('PayrollRun as run')
               .leftJoin('PayrollRun as adjusted', 'adjusted.id', 'run.adjustsId')
               .leftJoin('Payment as payment', 'payment.id', 'adjusted.paymentId')
-              .where('run.kind', '=', 'ADJUSTMENT')
+              .where('run.kind', '=', sql.lit('ADJUSTMENT' as const))
+              .where(({ ref }) => isNear(ref('run.processedAt')))
               .where('run.status', '<>', 'VOID')
               .select(({ ref, fn }) => [
                 sql<'RUN_VOIDED' | 'PAYMENT_VOIDED' | 'CORRECTION'>`'CORRECTION'`.as('kind'),

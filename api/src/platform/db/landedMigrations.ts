@@ -235,4 +235,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261204130000_settled_sums': {
     checksum: 'f5c3a8bb6930f298026a6434bf47fa8f3046840d3b7743ee06beef0b2a52b2e3',
   },
+  '20261204140000_years_by_index': {
+    checksum: '9d721c998d6c7219a382fb9744c49cb8844cbfc4c3e7719531d2dea80ca9bc51',
+  },
 };
