@@ -16,7 +16,7 @@ import {
 } from './define.ts';
 import { asText, insertFrom, type RecordOf, recordsFrom, textAt, unnested } from './parts.ts';
 import { alone, together } from './statement.ts';
-import { changeIn, type RawTx, rowsIn, sendIn } from './transaction.ts';
+import { changeIn, partsIn, type RawTx, rowsIn, sendIn } from './transaction.ts';
 
 const db = applicationDb.withTables<MachineTables>();
 
@@ -79,6 +79,16 @@ const lockMachine = defineRows({ machineId: 'uuid' }, ({ machineId }) =>
     .where('serialId', '=', machineId)
     .select(['serialId', 'createdAt'])
     .forNoKeyUpdate(),
+);
+const days = defineRows({ since: 'date', condition: 'condition' }, ({ since, condition }) =>
+  db
+    .selectFrom('Reading')
+    .innerJoin('Machine as t', 't.serialId', 'Reading.machineId')
+    .where('day', '>=', since)
+    .where(condition)
+    .groupBy('day')
+    .orderBy('day')
+    .select('day'),
 );
 const GIVEN = { id: 'uuid', level: 'LogLevel', value: 'numeric?', since: 'date', note: 'jsonb?' } as const;
 const labeled = defineRows(
@@ -241,6 +251,27 @@ describe('the result', () => {
     const { sql: reader, database } = machines;
     expect(await reader.rows(statement)).toEqual(answer);
     expect(await inTransaction(database.prisma, (tx) => rowsIn(tx, statement))).toEqual(answer);
+  });
+
+  it.each([
+    [2, ['2026-11-02 2026-11-03', '2026-11-04 2026-11-05']],
+    [3, ['2026-11-02 2026-11-03 2026-11-04', '2026-11-05']],
+    [9, ['2026-11-02 2026-11-03 2026-11-04 2026-11-05']],
+  ])('comes %i rows at a time, as they were at the start', async (size, parts) => {
+    const { sql: reader, database } = machines;
+    const rollback = new Error('enough');
+    const found: string[] = [];
+    const read = async (tx: RawTx) => {
+      const statement = days({ since: '2026-11-01', condition: [isKnown()] });
+      for await (const rows of partsIn(tx, statement, size)) {
+        found.push(rows.map(({ day }) => day).join(' '));
+        await tx.$executeRaw`DELETE FROM "Reading"`;
+      }
+      throw rollback;
+    };
+    await expect(reader.inTransaction(read)).rejects.toBe(rollback);
+    await expect(inTransaction(database.prisma, read)).rejects.toBe(rollback);
+    expect(found).toEqual([...parts, ...parts]);
   });
 });
 

@@ -2,7 +2,7 @@
  * A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for.
  */
 
-import { type Sql, sqltag } from '@prisma/client/runtime/client';
+import { raw, type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
@@ -22,6 +22,25 @@ const toSql = (statement: Bound) => statement as Sql;
 /** The rows of a typed statement, in either kind of transaction. */
 export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
   (await tx.$queryRaw<{ value: Row }[]>(toSql(statement))).map(({ value }) => value);
+
+/**
+ * The rows of a typed statement as of its start, some at a time, so that no more of them are in memory. A transaction
+ * can read one statement at a time in this way.
+ */
+export async function* partsIn<Row>(
+  tx: RawTx,
+  statement: RowsStatement<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const text = `DECLARE parts NO SCROLL CURSOR FOR ${statement.text}`;
+  await tx.$executeRaw(toSql({ ...statement, text, sql: text }));
+  for (;;) {
+    const rows = await tx.$queryRaw<{ value: Row }[]>(raw(`FETCH ${size} FROM parts`));
+    if (rows.length > 0) yield rows.map(({ value }) => value);
+    if (rows.length < size) break;
+  }
+  await tx.$executeRaw(raw('CLOSE parts'));
+}
 
 /** Runs a typed change in either kind of transaction. Returns how many rows it changed. */
 export const changeIn = (tx: RawTx, change: Change): Promise<number> => tx.$executeRaw(toSql(change));
