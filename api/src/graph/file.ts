@@ -1,14 +1,25 @@
-/** Files: bytes in-process, base64 in JSON, so that downloads go through the same path as everything else. */
+/**
+ * Files: bytes in-process, base64 in JSON, so that downloads go through the same path as everything else. REST sends a
+ * large one as it is read.
+ */
 import { GraphQLError } from 'graphql';
 import { builder } from './builder.ts';
 
-/** A file from a service. */
-export interface FileShape {
+interface FileFacts {
   filename: string;
   contentType: string;
-  bytes: Uint8Array;
   /** What the file omits although a reader might expect it; null if it is complete. */
   leftOut?: string | null;
+}
+
+/** A file from a service. */
+export interface FileShape extends FileFacts {
+  bytes: Uint8Array;
+}
+
+/** A text that is written as it is read, because the whole may be large. */
+export interface FileInParts extends FileFacts {
+  parts: AsyncIterable<string>;
 }
 
 class FileBytes extends Uint8Array {
@@ -19,10 +30,16 @@ class FileBytes extends Uint8Array {
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
+async function join(parts: AsyncIterable<string>): Promise<Uint8Array> {
+  const texts: string[] = [];
+  for await (const text of parts) texts.push(text);
+  return Buffer.from(texts.join(''), 'utf8');
+}
+
 export const FileBytesScalar = builder.scalarType('FileBytes', {
   description: 'The bytes of a file, base64. The portal itself sends and downloads files over REST.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
-  serialize: (bytes) => new FileBytes(bytes as Uint8Array),
+  serialize: (bytes) => (bytes instanceof Uint8Array ? new FileBytes(bytes) : bytes),
   // REST passes bytes unchanged.
   parseValue: (value) => {
     if (value instanceof Uint8Array) return value;
@@ -33,7 +50,7 @@ export const FileBytesScalar = builder.scalarType('FileBytes', {
   },
 });
 
-export const File = builder.objectRef<FileShape>('File').implement({
+export const File = builder.objectRef<FileShape | FileInParts>('File').implement({
   tokenScope: 'ANY_TOKEN',
   description: 'A file to download.',
   // Guarded by the fields that return it.
@@ -52,7 +69,10 @@ export const File = builder.objectRef<FileShape>('File').implement({
     bytes: t.field({
       description: 'What is in the file; large, so select it only to save it.',
       type: FileBytesScalar,
-      resolve: (file) => file.bytes,
+      resolve: (file, _args, { request }) => {
+        if ('bytes' in file) return file.bytes;
+        return request.takesParts ? file.parts : join(file.parts);
+      },
     }),
   }),
 });

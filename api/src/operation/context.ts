@@ -50,6 +50,8 @@ export interface RequestInfo {
   page?: string | undefined;
   /** Whether the caller wants to know the cost of its query: the header `GraphQL-Cost`. */
   wantsCost?: boolean;
+  /** Whether a file that is written as it is read need not be there as a whole. */
+  takesParts?: boolean;
   /** If the client can disconnect: calls the listener when it does. */
   onGone?: OnGone | undefined;
 }

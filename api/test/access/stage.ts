@@ -1,7 +1,7 @@
 /** The people and records for every call of the matrix: for each caller, a colleague and an administrator. */
 
 import { type Day, toUtcMidnight } from 'rules/days';
-import { toContent } from '../../src/domains/reports/content.ts';
+import type { ReportContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId, toKey } from '../../src/operation/ids.ts';
 import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
@@ -316,5 +316,5 @@ const reportAbout = (contractorId: string) =>
     type: 'TAX_REPORT',
     year: 2026,
     contractorId,
-    content: toContent({ columns: [], rows: [], subtotals: [], totals: [] }),
+    content: { version: 2, columns: [], rowCount: 0, subtotals: [], totals: [] } satisfies ReportContent,
   }) as const;

@@ -1,6 +1,7 @@
 /** A company with this many rows in every list, several at each place of the order. */
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from 'rules/roles';
+import { CHUNK_ROWS } from '../../src/domains/reports/rows.ts';
 import { TRIED_ROLES } from '../access/callers.ts';
 import { pastEverything } from '../support/guards.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
@@ -117,11 +118,16 @@ export async function openCompany(rows: number, { isReadOnly = false } = {}): Pr
   const [reportKey, payrollBatch, taxBatch] = [randomUUID(), randomUUID(), randomUUID()];
   await query(
     `INSERT INTO "Report" (id, name, type, year, "createdAt", content)
-     SELECT $2, 'Table', 'TAX_REPORT', 2024, timestamptz '2025-01-01', json_build_object('version', 1, 'fingerprint', '',
+     VALUES ($2, 'Table', 'TAX_REPORT', 2024, timestamptz '2025-01-01', json_build_object('version', 2, 'rowCount', $1::int,
        'columns', json_build_array(json_build_object('key', 'n', 'title', 'N', 'kind', 'TEXT')), 'subtotals', '[]'::json,
-       'totals', '[null]'::json, 'rows', json_agg(json_build_object('userId', NULL, 'runId', NULL, 'documentId', NULL,
-       'cells', json_build_array('row ' || n)) ORDER BY n))
-     FROM generate_series(1, $1::int) n`,
+       'totals', '[null]'::json))`,
+    [rows, reportKey],
+  );
+  await query(
+    `INSERT INTO "ReportChunk" ("reportId", position, rows)
+     SELECT $2, (n - 1) / ${CHUNK_ROWS} * ${CHUNK_ROWS} AS position, json_agg(json_build_object('userId', NULL, 'runId', NULL,
+       'documentId', NULL, 'cells', json_build_array('row ' || n)) ORDER BY n)
+     FROM generate_series(1, $1::int) n GROUP BY position`,
     [rows, reportKey],
   );
   await query(

@@ -35,7 +35,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (gen_random_uuid(), ${DANA}, '2026-01-05', true, 'APPROVED', ${RUN}, now());
     INSERT INTO "IdempotencyKey" ("userId", key, "requestHash", "runId") VALUES (${DANA}, 'key', 'x', ${RUN});
     INSERT INTO "Report" (id, name, type, year, content)
-      VALUES (gen_random_uuid(), 'Tax Summary 2026', 'TAX_REPORT', 2026, '{"rows": []}');
+      VALUES (gen_random_uuid(), 'Tax Summary 2026', 'TAX_REPORT', 2026, '{}');
     INSERT INTO "CompanyProfile" ("legalName", street, city, state, zip, phone, email, "operatingStatus",
         "operatingSince", trucks, drivers, "fleetAsOf", services, "reviewText", "reviewAuthor", "updatedAt")
       VALUES ('Example Freight LLC', '1 Depot Road', 'Philadelphia', 'PA', '19100', '(215) 555-0142',
@@ -301,6 +301,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261202120000_saved_queries': `
     INSERT INTO "SavedQuery" (id, "userId", name, document, variables, "updatedAt")
       VALUES (gen_random_uuid(), ${DANA}, 'Paid by month', '{ today }', '{"year": 2026}', now());`,
+  '20261203120000_report_chunks': `
+    INSERT INTO "ReportChunk" ("reportId", position, rows) SELECT id, 0, '[{"cells": ["Dana Reyes"]}]' FROM "Report";`,
   // The ledger fills its table.
   '20261204100000_paid_days': 'SELECT 1',
   '20261204110000_people_by_name': 'SELECT 1',

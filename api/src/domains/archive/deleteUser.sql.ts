@@ -5,8 +5,3 @@ import { db, defineRows, sql } from '../../platform/sql/define.ts';
 export const erasureAllowed = defineRows({}, () =>
   db.selectNoFrom(sql<string>`set_config('portal.erasure', 'on', true)`.as('erasure')),
 );
-
-/** Reports whose content contains this part of it. */
-export const reportsContaining = defineRows({ part: 'jsonb' }, ({ part }) =>
-  db.selectFrom('Report').where('content', '@>', part).select('id'),
-);

@@ -238,23 +238,27 @@ describe('a deletion', () => {
     await archive(person);
     const before = await portal.db.report.findMany({ where: { contractorId: null } });
     await remove(person);
-    const reports = await portal.db.report.findMany();
+    const reports = await portal.db.report.findMany({ include: { chunks: true } });
     expect(reports).toMatchObject([
       {
         name: 'Payroll Summary Nov 2 – 15, 2026',
+        chunks: [
+          {
+            rows: expect.arrayContaining([
+              {
+                userId: null,
+                runId: null,
+                documentId: null,
+                cells: expect.arrayContaining(['Deleted user', 21000]),
+              },
+              expect.objectContaining({
+                userId: namesake.key,
+                cells: expect.arrayContaining(['Quillon Farrow', 20000]),
+              }),
+            ]),
+          },
+        ],
         content: {
-          rows: expect.arrayContaining([
-            {
-              userId: null,
-              runId: null,
-              documentId: null,
-              cells: expect.arrayContaining(['Deleted user', 21000]),
-            },
-            expect.objectContaining({
-              userId: namesake.key,
-              cells: expect.arrayContaining(['Quillon Farrow', 20000]),
-            }),
-          ]),
           subtotals: expect.arrayContaining([
             expect.objectContaining({ userId: null, cells: expect.arrayContaining(['Deleted user']) }),
           ]),

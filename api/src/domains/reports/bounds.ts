@@ -1,16 +1,13 @@
-/** What a report may cover, and how large it may be. */
+/** What a report may cover. */
 import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
-import { NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { Condition } from '../../platform/sql/define.ts';
-import { rowsIn } from '../../platform/sql/transaction.ts';
-import { isOf, isPaidWithin, isWeekWithin, runCount } from './bounds.sql.ts';
+import { isOf, isPaidWithin, isWeekWithin } from './bounds.sql.ts';
 import type { ReportDates } from './content.ts';
 
-/** A report is stored and read as a whole. This many rows take about four megabytes. */
-export const MAX_ROWS = 20_000;
 /** The most years that a range may span. */
 export const MAX_YEARS = 5;
 
@@ -45,15 +42,3 @@ export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range):
     : isWeekWithin({ first: startOfWeek(startDate), last: endDate }),
   ...(contractorId ? [isOf({ userId: contractorId })] : []),
 ];
-
-/** Throws ValidationError for a range with more runs than a report may have. Stops counting at the limit. */
-export async function requireFew({ db }: Context, range: Range): Promise<void> {
-  const [counted] = await rowsIn(db, runCount({ inRange: runsInRange(range), limit: MAX_ROWS + 1 }));
-  if (counted!.runs > MAX_ROWS) throw tooMany('payroll runs');
-}
-
-export const tooMany = (what: string): ValidationError =>
-  ValidationError.of(
-    'endDate',
-    `This range has more than ${MAX_ROWS.toLocaleString('en-US')} ${what}. Choose a shorter range.`,
-  );

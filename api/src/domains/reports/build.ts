@@ -1,11 +1,11 @@
 /** Builds the table of a report from its parameters, as of today. */
 import { formatDayRange } from 'rules/dayFormats';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Tx } from '../../operation/context.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import type { Range } from './bounds.ts';
-import type { ReportTable } from './content.ts';
 import { contractorReport } from './contractorReport.ts';
 import { payrollSummary } from './payrollSummary.ts';
+import type { ReportTable } from './table.ts';
 import { taxReport } from './taxReport.ts';
 
 /** The parameters of a report. With its type, they are everything it is built from. */
@@ -13,15 +13,18 @@ export type Parameters =
   | ({ type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT' } & Range)
   | { type: 'TAX_REPORT'; year: number };
 
-/** The table for these parameters as of today. Throws ValidationError if it would be too large. */
-export function buildTable(context: Context, parameters: Parameters): Promise<ReportTable> {
+/** How many milliseconds a transaction gets that builds a table: a hundred thousand rows take seconds. */
+export const BUILD_MS = 120_000;
+
+/** The table for these parameters as of today. Its rows must be read in the same transaction. */
+export async function buildTable(tx: Tx, context: Context, parameters: Parameters): Promise<ReportTable> {
   switch (parameters.type) {
     case 'PAYROLL_SUMMARY':
-      return payrollSummary(context, parameters);
+      return payrollSummary(tx, parameters);
     case 'CONTRACTOR_REPORT':
-      return contractorReport(context, parameters);
+      return contractorReport(tx, parameters);
     case 'TAX_REPORT':
-      return taxReport(context, parameters.year);
+      return taxReport(tx, context, parameters.year);
   }
 }
 

@@ -6,7 +6,7 @@ import { addDays } from 'rules/days';
 import { sumCents } from 'rules/money';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { formatCell } from './cells.ts';
-import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
+import { NAME_KEY, type ReportColumn, type ReportRow } from './content.ts';
 
 /** With more weeks than a year has, bars would be too thin, so the chart shows months. */
 const MOST_WEEKS = 54;
@@ -37,62 +37,78 @@ const SERIES: Record<ReportType, readonly string[]> = {
   TAX_REPORT: ['compensation', 'expenses'],
 };
 
-interface Named {
-  name: string;
-  rows: readonly ReportRow[];
+interface Groups {
+  by: Grouping;
+  /** The number of all groups. */
+  all: number;
+  shown: { name: string; sums: readonly number[] }[];
 }
 
-/** Builds the chart of a report's table. */
-export function toChart(type: ReportType, { columns, rows }: ReportTable): ReportChart {
-  const drawn = columns.flatMap(({ key }, index) => (SERIES[type].includes(key) ? [index] : []));
-  const sumColumn = (members: readonly ReportRow[], index: number) =>
-    sumCents(members.map((row) => Number(row.cells[index] ?? 0)));
-  const { by, all, shown } =
-    type === 'PAYROLL_SUMMARY' ? spans(columns, rows) : people(columns, rows, drawn, sumColumn);
+type Rows = AsyncIterable<readonly ReportRow[]>;
+
+/** Builds the chart of a report from its rows, which are read once. */
+export async function toChart(
+  type: ReportType,
+  columns: readonly ReportColumn[],
+  rows: Rows,
+): Promise<ReportChart> {
+  const drawn = columns.flatMap((column, index) =>
+    SERIES[type].includes(column.key) ? [{ column, index }] : [],
+  );
+  const readValues = ({ cells }: ReportRow) => drawn.map(({ index }) => Number(cells[index] ?? 0));
+  const read = type === 'PAYROLL_SUMMARY' ? readSpans : readPeople;
+  const { by, all, shown } = await read(columns, rows, readValues);
   return {
     by,
-    series: drawn.flatMap((index) => columns[index] ?? []),
-    groups: shown.map((group) => ({
-      name: group.name,
-      values: drawn.map((index) => formatCell(columns[index]?.kind, sumColumn(group.rows, index))),
+    series: drawn.map(({ column }) => column),
+    groups: shown.map(({ name, sums }) => ({
+      name,
+      values: drawn.map(({ column }, index) => formatCell(column.kind, sums[index] ?? 0)),
     })),
     groupCount: all,
   };
 }
 
-interface Groups {
-  by: Grouping;
-  all: number;
-  shown: Named[];
-}
+type Values = (row: ReportRow) => number[];
 
 /** All weeks from first to last, including those without payroll: a gap is part of the trend. */
-function spans(columns: readonly ReportColumn[], rows: readonly ReportRow[]): Groups {
+async function readSpans(columns: readonly ReportColumn[], rows: Rows, readValues: Values): Promise<Groups> {
   const index = columns.findIndex(({ key }) => key === 'weekStart');
-  const readWeek = (row: ReportRow) => String(row.cells[index]);
-  const weeks = rows.map(readWeek).sort();
+  const weeks = new Map<string, number[]>();
+  for await (const some of rows)
+    for (const row of some) addTo(weeks, String(row.cells[index]), readValues(row));
+  const found = [...weeks.keys()].sort();
   const names: string[] = [];
-  for (let week = weeks[0]; week && week <= weeks.at(-1)!; week = addDays(week, 7)) names.push(week);
+  for (let week = found[0]; week && week <= found.at(-1)!; week = addDays(week, 7)) names.push(week);
   const by = names.length > MOST_WEEKS ? 'MONTH' : 'WEEK';
   const length = by === 'MONTH' ? 'YYYY-MM'.length : undefined;
-  const found = new Map<string, ReportRow[]>(names.map((name) => [name.slice(0, length), []]));
-  for (const row of rows) found.get(readWeek(row).slice(0, length))?.push(row);
-  return { by, all: found.size, shown: [...found].map(([name, members]) => ({ name, rows: members })) };
+  const spans = new Map<string, number[]>();
+  for (const name of names) addTo(spans, name.slice(0, length), weeks.get(name) ?? []);
+  return { by, all: spans.size, shown: [...spans].map(([name, sums]) => ({ name, sums })) };
+}
+
+function addTo(groups: Map<string, number[]>, name: string, values: readonly number[]): void {
+  const sums = groups.get(name) ?? [];
+  values.forEach((value, index) => {
+    sums[index] = (sums[index] ?? 0) + value;
+  });
+  groups.set(name, sums);
 }
 
 /** Highest first. Two people may share a name, so rows are not merged by name. */
-function people(
-  columns: readonly ReportColumn[],
-  rows: readonly ReportRow[],
-  drawn: readonly number[],
-  sumColumn: (members: readonly ReportRow[], index: number) => number,
-): Groups {
+async function readPeople(columns: readonly ReportColumn[], rows: Rows, readValues: Values): Promise<Groups> {
   const name = columns.findIndex(({ key }) => key === NAME_KEY);
-  const heights = new Map(rows.map((row) => [row, sumCents(drawn.map((index) => sumColumn([row], index)))]));
-  const highest = rows.toSorted((one, other) => heights.get(other)! - heights.get(one)!);
-  return {
-    by: 'PERSON',
-    all: rows.length,
-    shown: highest.slice(0, MOST_PEOPLE).map((row) => ({ name: String(row.cells[name]), rows: [row] })),
+  const toBar = (row: ReportRow) => {
+    const sums = readValues(row);
+    return { name: String(row.cells[name]), sums, height: sumCents(sums) };
   };
+  let all = 0;
+  let shown: ReturnType<typeof toBar>[] = [];
+  for await (const some of rows) {
+    all += some.length;
+    shown = [...shown, ...some.map(toBar)]
+      .sort((one, other) => other.height - one.height)
+      .slice(0, MOST_PEOPLE);
+  }
+  return { by: 'PERSON', all, shown };
 }

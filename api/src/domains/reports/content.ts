@@ -1,8 +1,8 @@
 /**
- * The stored content of a report: its table as of when it was generated. Amounts are whole cents, days 'YYYY-MM-DD',
- * people and records database keys. Stored versions never change; a new shape becomes a new version.
+ * The stored content of a report as of when it was generated: its columns and sums here, its rows in chunks
+ * (`rows.ts`). Amounts are whole cents, days 'YYYY-MM-DD', people and records database keys. A new shape becomes a new
+ * version, with a migration of what is stored.
  */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 const column = z.object({
@@ -27,9 +27,8 @@ const row = z.object({
   cells: z.array(cell),
 });
 
-const table = z.object({
-  columns: z.array(column),
-  rows: z.array(row),
+const sums = z.object({
+  rowCount: z.int(),
   /** Sums per person, if a person can have several rows. */
   subtotals: z.array(row),
   /** Sums of all rows, in the order of the columns; null in columns without a sum. */
@@ -40,58 +39,39 @@ const table = z.object({
 const reportDates = z.enum(['WORK_DATE', 'PAY_DATE']);
 export type ReportDates = z.infer<typeof reportDates>;
 
-const reportContent = table.extend({
-  version: z.literal(1),
+const reportContent = sums.extend({
+  version: z.literal(2),
   /** Only for pay dates; reports from before this choice have none. */
   dates: reportDates.optional(),
-  /** A hash of the table. If today's hash differs, the underlying records have changed. */
-  fingerprint: z.string(),
+  columns: z.array(column),
 });
 
 export type ReportColumn = z.infer<typeof column>;
 export type ReportCell = z.infer<typeof cell>;
 export type ReportRow = z.infer<typeof row>;
-export type ReportTable = z.infer<typeof table>;
+export type ReportSums = z.infer<typeof sums>;
 export type ReportContent = z.infer<typeof reportContent>;
 
 /** The content of a stored report. Throws a ZodError for an unknown version. */
 export const readContent = (stored: unknown): ReportContent => reportContent.parse(stored);
 
-/** The table in its stored form. */
-export const toContent = (table: ReportTable, dates?: ReportDates): ReportContent => ({
-  version: 1,
-  ...(dates && { dates }),
-  ...table,
-  fingerprint: computeFingerprint(table),
-});
-
-/** Equal only for equal tables. */
-export function computeFingerprint({ columns, rows, subtotals, totals }: ReportTable): string {
-  const hash = createHash('sha256').update(JSON.stringify([columns, subtotals, totals]));
-  for (const { userId, runId, documentId, cells } of rows)
-    hash.update(JSON.stringify([userId, runId, documentId, cells]));
-  return hash.digest('hex');
-}
-
-/** The table with the headings of a stored one, because better headings do not count as a change. */
-export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): ReportTable => ({
-  ...table,
-  columns: table.columns.map((column) => ({
-    ...column,
-    title: kept.find(({ key }) => key === column.key)?.title ?? column.title,
-  })),
-});
+/** The rows of a stored chunk. Throws a ZodError for other values. */
+export const readChunk = (stored: unknown): ReportRow[] => z.array(row).parse(stored);
 
 /** The column that names the person of a row in every report. */
 export const NAME_KEY = 'name';
 const DELETED_USER = 'Deleted user';
 
-/** The content without the person: removes the name and the keys, keeps the sums. */
-export function withoutPerson(content: ReportContent, userId: string): ReportContent {
-  const name = content.columns.findIndex(({ key }) => key === NAME_KEY);
-  const forget = (row: ReportRow): ReportRow =>
+/** Rows without the person: removes the name and the keys, keeps the sums. */
+export function withoutPerson(
+  columns: readonly ReportColumn[],
+  rows: readonly ReportRow[],
+  userId: string,
+): ReportRow[] {
+  const name = columns.findIndex(({ key }) => key === NAME_KEY);
+  return rows.map((row) =>
     row.userId === userId
       ? { userId: null, runId: null, documentId: null, cells: row.cells.with(name, DELETED_USER) }
-      : row;
-  return { ...content, rows: content.rows.map(forget), subtotals: content.subtotals.map(forget) };
+      : row,
+  );
 }

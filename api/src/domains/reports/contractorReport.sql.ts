@@ -2,10 +2,10 @@
 import { db, defineRows, type Places, type RowOf, sql } from '../../platform/sql/define.ts';
 import { isPaidDay } from './paidDays.sql.ts';
 
-const RANGE = { startDate: 'date', endDate: 'date', inRange: 'condition', limit: 'int' } as const;
+const RANGE = { startDate: 'date', endDate: 'date', inRange: 'condition' } as const;
 
 /** People by name, with their worked days and what valid runs (`run`) pay for days in the range; sums are cents. */
-const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE>) =>
+const performance = ({ startDate, endDate, inRange }: Places<typeof RANGE>) =>
   db
     .with('worked', (c) =>
       c
@@ -42,7 +42,6 @@ const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE
     .orderBy('person.lastName')
     .orderBy('person.firstName')
     .orderBy('person.id')
-    .limit(limit)
     .select(({ fn, lit }) => [
       'person.id as userId',
       'person.firstName',

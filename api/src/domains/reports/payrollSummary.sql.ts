@@ -2,13 +2,29 @@
 import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { isPaidDay } from './paidDays.sql.ts';
 
-/** Runs (`run`) with a day in the range, by name and week, each with what it pays for those days, in cents. */
+/**
+ * Runs (`run`) with a day in the range, by name and week, each with what it pays for those days, in cents. They are
+ * ordered before their days are read, so that the first ones come at once, however many there are.
+ */
 export const summedRuns = defineRows(
   { startDate: 'date', endDate: 'date', inRange: 'condition' },
   ({ startDate, endDate, inRange }) =>
     db
-      .selectFrom('PayrollRun as run')
-      .innerJoin('User as person', 'person.id', 'run.userId')
+      .selectFrom((from) =>
+        from
+          .selectFrom('PayrollRun as run')
+          .innerJoin('User as person', 'person.id', 'run.userId')
+          .where('run.status', '<>', 'VOID')
+          .where(inRange)
+          .orderBy('person.lastName')
+          .orderBy('person.firstName')
+          .orderBy('run.userId')
+          .orderBy('run.weekStart')
+          .orderBy('run.number')
+          .selectAll('run')
+          .select(['person.firstName', 'person.lastName'])
+          .as('run'),
+      )
       .crossJoinLateral((from) =>
         from
           .selectFrom('PayrollEntry as entry')
@@ -22,15 +38,13 @@ export const summedRuns = defineRows(
           ])
           .as('paid'),
       )
-      .where('run.status', '<>', 'VOID')
-      .where(inRange)
       .where('paid.entries', '>', 0)
-      .orderBy('person.lastName')
-      .orderBy('person.firstName')
-      .orderBy('person.id')
+      .orderBy('run.lastName')
+      .orderBy('run.firstName')
+      .orderBy('run.userId')
       .orderBy('run.weekStart')
       .orderBy('run.number')
-      .select(['run.id as runId', 'run.userId', 'person.firstName', 'person.lastName'])
+      .select(['run.id as runId', 'run.userId', 'run.firstName', 'run.lastName'])
       .select(['run.number', 'run.weekStart', 'run.payDate', 'run.status'])
       .select(['paid.paidDays', 'paid.basePay', 'paid.expenses']),
 );

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { type Range, rangePage } from '../../graph/keyset.ts';
+import { rangePage } from '../../graph/keyset.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
 import { MAX_PAGE_SIZE, readPageSize } from '../../graph/pageArgs.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';
@@ -11,11 +11,12 @@ import type { Context } from '../../operation/context.ts';
 import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
 import { formatCell } from './cells.ts';
-import type { ReportChange as ChangeShape } from './changes.ts';
+import type { ReportChange as ChangeShape, ReportChanges as ChangesShape } from './changes.ts';
 import { type ReportChart as ChartShape, toChart } from './chart.ts';
 import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
-import { findChanges, hasChanged, type Kept, keptIn } from './kept.ts';
+import { findChanges, type Kept, keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
+import { readPage, readRows } from './rows.ts';
 
 export const ReportTypeEnum = builder.enumType('ReportType', {
   description: 'What a report is about, and so which columns it has.',
@@ -100,17 +101,8 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
   }),
 });
 
-/** A report never changes, so a row's position is its key. */
+/** By position. */
 const AS_STORED = [asc.integer('at')];
-
-/** The rows of the table between two positions, each with its position. */
-function rowsWithin(rows: readonly RowShape[], { after, before, limit, inverted, skip = 0 }: Range) {
-  const start = after ? Number(after[0]) + 1 : skip;
-  const end = Math.min(before ? Number(before[0]) : rows.length, rows.length);
-  const places = Array.from({ length: Math.max(end - start, 0) }, (_, index) => start + index);
-  if (inverted) places.reverse();
-  return places.slice(0, limit).map((at) => ({ row: rows[at]!, at }));
-}
 
 const ReportRowConnection = builder.connectionObject(
   {
@@ -213,21 +205,15 @@ const ReportChange = builder.objectRef<ChangeShape>('ReportChange').implement({
   }),
 });
 
-interface ShownChanges {
-  all: readonly ChangeShape[];
-  size: number;
-}
-
-const ReportChanges = builder.objectRef<ShownChanges>('ReportChanges').implement({
+const ReportChanges = builder.objectRef<ChangesShape>('ReportChanges').implement({
   tokenScope: 'REPORTS_READ',
   description: 'The first differences between a report and the same report generated today.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
-    totalCount: t.int({ description: 'How many differences there are.', resolve: ({ all }) => all.length }),
-    changes: t.field({
+    totalCount: t.exposeInt('totalCount', { description: 'How many differences there are.' }),
+    changes: t.expose('changes', {
       type: [ReportChange],
       description: 'Numbers and rows first, then words, each in the order of the rows.',
-      resolve: ({ all, size }) => all.slice(0, size),
     }),
   }),
 });
@@ -235,10 +221,7 @@ const ReportChanges = builder.objectRef<ShownChanges>('ReportChanges').implement
 /** How many changes are listed unless the query says. */
 const DEFAULT_CHANGES = 10;
 
-/**
- * The stored content of the report. It may be megabytes, and checking for changes regenerates it, so a list cannot
- * request it.
- */
+/** The stored content of the report. It may be large, and checking for changes regenerates it, so a list cannot request it. */
 function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Kept> {
   assertOneAtATime(info, 'report');
   return keptIn(context, id);
@@ -304,11 +287,12 @@ export const Report = builder.prismaNode('Report', {
         type: ReportRow,
         description: 'The table, page by page.',
         resolve: async (report, args, context, info) => {
-          const { columns, rows } = (await kept(report, context, info)).content;
+          const stored = await kept(report, context, info);
+          const { columns, rowCount } = stored.content;
           const page = await rangePage(args, { info, order: AS_STORED, within: report.id }, async (range) =>
-            rowsWithin(rows, range).map(({ row, at }) => ({ ...row, at, columns })),
+            (await readPage(context.db, stored, range)).map(({ row, at }) => ({ ...row, at, columns })),
           );
-          return { ...page, totalCount: async () => rows.length };
+          return { ...page, totalCount: async () => rowCount };
         },
       },
       ReportRowConnection,
@@ -335,19 +319,18 @@ export const Report = builder.prismaNode('Report', {
       type: ReportChart,
       description: 'The whole table as a chart: weeks for a payroll summary, people for the others.',
       resolve: async (report, _args, context, info) => {
-        const { content, parameters } = await kept(report, context, info);
-        return toChart(parameters.type, content);
+        const stored = await kept(report, context, info);
+        return toChart(stored.parameters.type, stored.content.columns, readRows(context.db, stored));
       },
     }),
     sourceChanged: t.boolean({
       description: 'Whether the same report, generated today, would be different.',
-      resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
+      resolve: async (report, _args, context, info) =>
+        (await findChanges(context, await kept(report, context, info))).totalCount > 0,
     }),
     sourceChanges: t.field({
       type: ReportChanges,
-      nullable: true,
-      description:
-        'What would be different in the same report, generated today; null if it would have too many rows.',
+      description: 'What would be different in the same report, generated today.',
       args: {
         first: t.arg.int({
           description: `How many changes at most: 1 to ${MAX_PAGE_SIZE}, and ${DEFAULT_CHANGES} if left out.`,
@@ -355,8 +338,8 @@ export const Report = builder.prismaNode('Report', {
       },
       resolve: async (report, { first }, context, info) => {
         const { size } = readPageSize({ first: first ?? null }, DEFAULT_CHANGES, MAX_PAGE_SIZE);
-        const all = await findChanges(context, await kept(report, context, info));
-        return all && { all, size };
+        const { totalCount, changes } = await findChanges(context, await kept(report, context, info));
+        return { totalCount, changes: changes.slice(0, size) };
       },
     }),
     viewerCanDelete: t.withAuth({ signedIn: true }).boolean({

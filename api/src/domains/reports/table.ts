@@ -1,13 +1,9 @@
 /** Builds a report's table from columns that compute their cells and sums. Pure. */
-import { type Cents, sumCents } from 'rules/money';
-import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content.ts';
+import type { ReportCell, ReportColumn, ReportRow, ReportSums } from './content.ts';
 
-/** A column of the table, and how to compute its cells. */
-export interface SourceColumn<Source> extends ReportColumn {
-  cell: (source: Source) => ReportCell;
-  /** The cell in the totals row; empty if omitted. */
-  total?: (sources: readonly Source[]) => ReportCell;
-}
+/** A column of the table, and how to compute its cells: from a row's source, or also for a sum, from numbers alone. */
+type SourceColumn<Source, Numbers> = ReportColumn &
+  ({ cell: (source: Source) => ReportCell } | { sum: (numbers: Numbers) => ReportCell });
 
 /** The keys of a row's records. */
 export interface Behind {
@@ -16,65 +12,76 @@ export interface Behind {
   documentId?: string | null;
 }
 
-/** A column of amounts or counts with a sum. */
-export const summed = <Source>(
+/** A column of amounts, counts or ratios. */
+export const summed = <Numbers>(
   key: string,
   title: string,
   kind: 'MONEY' | 'COUNT',
-  value: (source: Source) => number,
-): SourceColumn<Source> => ({
-  key,
-  title,
-  kind,
-  cell: value,
-  total: (sources) => sumCents(sources.map(value)),
-});
+  sum: (numbers: Numbers) => ReportCell,
+) => ({ key, title, kind, sum });
 
-/** A column of ratios: its total is recomputed from all sources, not added up. */
-export const ratio = <Source>(
-  key: string,
-  title: string,
-  value: (sources: readonly Source[]) => Cents | null,
-): SourceColumn<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
+/** What a kind of report has in its rows. */
+export interface TableShape<Source, Key extends keyof Source> {
+  columns: readonly SourceColumn<Source, Record<Key, number>>[];
+  /** The numbers that are added up. */
+  numbers: readonly Key[];
+  /** Whether each person has sums. Then the sources of one person must be adjacent. */
+  hasSubtotals?: boolean;
+}
 
-/** The table of the sources, in order. For subtotals, the rows of one person must be adjacent. */
-export function buildTable<Source extends Behind>(
-  columns: readonly SourceColumn<Source>[],
-  sources: readonly Source[],
-  { subtotals = false } = {},
+/** A table as it is being built. Its rows can be read once, and its sums are known after that. */
+export interface ReportTable {
+  columns: ReportColumn[];
+  rows: AsyncIterable<ReportRow[]>;
+  sums: () => ReportSums;
+}
+
+/** The table of the sources, in order and in the same parts, so that only one part is in memory. */
+export function buildTable<Source extends Behind & Record<Key, number>, Key extends keyof Source>(
+  { columns, numbers, hasSubtotals = false }: TableShape<Source, Key>,
+  sources: AsyncIterable<readonly Source[]>,
 ): ReportTable {
+  type Sums = Record<Key, number>;
+  const nothing = () => Object.fromEntries(numbers.map((key) => [key, 0])) as Sums;
+  const totals = nothing();
+  const people: { userId: string; name: ReportCell; sums: Sums }[] = [];
+  let rowCount = 0;
+
+  const add = (sums: Sums, source: Source) => {
+    for (const key of numbers) sums[key] += source[key];
+  };
+
+  function toRow(source: Source): ReportRow {
+    const { userId, runId = null, documentId = null } = source;
+    const cells = columns.map((column) => ('sum' in column ? column.sum(source) : column.cell(source)));
+    rowCount += 1;
+    add(totals, source);
+    if (hasSubtotals) {
+      // The first column names the person.
+      if (people.at(-1)?.userId !== userId) people.push({ userId, name: cells[0]!, sums: nothing() });
+      add(people.at(-1)!.sums, source);
+    }
+    return { userId, runId, documentId, cells };
+  }
+
+  async function* readRows() {
+    for await (const part of sources) yield part.map(toRow);
+  }
+
+  const sumUp = (sums: Sums): ReportCell[] =>
+    columns.map((column) => ('sum' in column ? column.sum(sums) : null));
   return {
     columns: columns.map(({ key, title, kind }) => ({ key, title, kind })),
-    rows: sources.map((source) => ({
-      userId: source.userId,
-      runId: source.runId ?? null,
-      documentId: source.documentId ?? null,
-      cells: columns.map((column) => column.cell(source)),
-    })),
-    subtotals: subtotals ? [...byPerson(sources)].map((own) => subtotal(columns, own)) : [],
-    totals: columns.map((column) => column.total?.(sources) ?? null),
+    rows: readRows(),
+    sums: () => ({
+      rowCount,
+      subtotals: people.map(({ userId, name, sums }) => ({
+        userId,
+        runId: null,
+        documentId: null,
+        cells: sumUp(sums).with(0, name),
+      })),
+      totals: sumUp(totals),
+    }),
   };
 }
-
-function* byPerson<Source extends Behind>(sources: readonly Source[]): Generator<[Source, ...Source[]]> {
-  let own: [Source, ...Source[]] | undefined;
-  for (const source of sources) {
-    if (own?.[0].userId === source.userId) own.push(source);
-    else {
-      if (own) yield own;
-      own = [source];
-    }
-  }
-  if (own) yield own;
-}
-
-const subtotal = <Source extends Behind>(
-  columns: readonly SourceColumn<Source>[],
-  own: readonly [Source, ...Source[]],
-): ReportRow => ({
-  userId: own[0].userId,
-  runId: null,
-  documentId: null,
-  // The first column names the person.
-  cells: columns.map((column, index) => (index === 0 ? column.cell(own[0]) : (column.total?.(own) ?? null))),
-});

@@ -1,21 +1,25 @@
 /** What each payee was paid in a tax year, and which forms are due: the same amounts as on the tax documents. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Cents, fromDecimal } from 'rules/money';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Tx } from '../../operation/context.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { decideNeed } from '../taxDocuments/need.ts';
 import type { Payee } from '../taxDocuments/payee.ts';
 import { readPayees } from '../taxDocuments/payees.ts';
 import { taxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
-import { MAX_ROWS, tooMany } from './bounds.ts';
-import { NAME_KEY, type ReportTable } from './content.ts';
-import { buildTable, type SourceColumn, summed } from './table.ts';
+import { NAME_KEY } from './content.ts';
+import { CHUNK_ROWS } from './rows.ts';
+import { buildTable, type ReportTable, summed, type TableShape } from './table.ts';
 import { names } from './taxReport.sql.ts';
 
 interface PayeeYear {
   userId: string;
   documentId: string | null;
   name: string;
-  payee: Payee;
+  runs: number;
+  compensation: Cents;
+  expenses: Cents;
+  reportable: Cents;
   threshold: Cents | null;
   /** Null if the year's threshold is not known. */
   isNeeded: boolean | null;
@@ -26,27 +30,32 @@ interface PayeeYear {
 /** The name of the box on the form: 1a since the revision for payments of 2026. */
 const formatBox = (year: number): string => (taxYear(year).revision === '2026-12' ? 'Box 1a' : 'Box 1');
 
-const listColumns = (year: number): readonly SourceColumn<PayeeYear>[] => [
-  { key: NAME_KEY, title: 'Payee', kind: 'TEXT', cell: ({ name }) => name },
-  summed('runs', 'Payroll Runs', 'COUNT', ({ payee }) => payee.runs.length),
-  summed('compensation', 'Compensation Paid', 'MONEY', ({ payee }) => payee.paid - payee.expenses),
-  summed('expenses', 'Expenses Excluded', 'MONEY', ({ payee }) => payee.expenses),
-  summed('reportable', `Reportable (${formatBox(year)})`, 'MONEY', ({ payee }) => payee.reportable),
-  { key: 'threshold', title: 'Threshold', kind: 'MONEY', cell: ({ threshold }) => threshold },
-  {
-    key: 'formNeeded',
-    title: 'Form 1099-NEC Needed',
-    kind: 'TEXT',
-    cell: ({ isNeeded }) => (isNeeded === null ? null : isNeeded ? 'Yes' : 'No'),
-  },
-  { key: 'reason', title: 'Why', kind: 'TEXT', cell: ({ reason }) => reason },
-  { key: 'documentStatus', title: 'Document', kind: 'TEXT', cell: ({ status }) => status },
-];
+type Numbers = 'runs' | 'compensation' | 'expenses' | 'reportable';
 
-async function readThreshold({ db }: Context, year: number): Promise<Cents | null> {
+const shapeOf = (year: number): TableShape<PayeeYear, Numbers> => ({
+  columns: [
+    { key: NAME_KEY, title: 'Payee', kind: 'TEXT', cell: ({ name }) => name },
+    summed('runs', 'Payroll Runs', 'COUNT', ({ runs }) => runs),
+    summed('compensation', 'Compensation Paid', 'MONEY', ({ compensation }) => compensation),
+    summed('expenses', 'Expenses Excluded', 'MONEY', ({ expenses }) => expenses),
+    summed('reportable', `Reportable (${formatBox(year)})`, 'MONEY', ({ reportable }) => reportable),
+    { key: 'threshold', title: 'Threshold', kind: 'MONEY', cell: ({ threshold }) => threshold },
+    {
+      key: 'formNeeded',
+      title: 'Form 1099-NEC Needed',
+      kind: 'TEXT',
+      cell: ({ isNeeded }) => (isNeeded === null ? null : isNeeded ? 'Yes' : 'No'),
+    },
+    { key: 'reason', title: 'Why', kind: 'TEXT', cell: ({ reason }) => reason },
+    { key: 'documentStatus', title: 'Document', kind: 'TEXT', cell: ({ status }) => status },
+  ],
+  numbers: ['runs', 'compensation', 'expenses', 'reportable'],
+});
+
+async function readThreshold(tx: Tx, year: number): Promise<Cents | null> {
   const fixed = taxYear(year).threshold;
   if (fixed !== null) return fixed;
-  const setting = await db.taxYearSetting.findUnique({
+  const setting = await tx.taxYearSetting.findUnique({
     where: { year },
     select: { reportingThreshold: true },
   });
@@ -65,35 +74,37 @@ const needIn = (year: number, threshold: Cents | null, payee: Payee) =>
         isEmployee: payee.relation === 'EMPLOYEE',
       });
 
-/** One row per payee, by name. Throws ValidationError for too many payees. */
-export async function taxReport(context: Context, year: number): Promise<ReportTable> {
-  const payees = await readPayees(context.db, {
-    year,
-    timeZone: context.timeZone,
-    // Reports are stored, and managers read them too.
-    seesSharedNumbers: false,
-  });
-  if (payees.size > MAX_ROWS) throw tooMany('payees');
-  const threshold = await readThreshold(context, year);
-  const people = await rowsIn(context.db, names({ people: [...payees.keys()] }));
-  const rows = people.flatMap(({ id, firstName, lastName }): PayeeYear[] => {
-    const payee = payees.get(id);
-    if (!payee) return [];
-    const { isNeeded, reason } = needIn(year, threshold, payee);
-    const documentId = payee.form?.id ?? null;
-    const status = payee.form?.status ?? null;
-    return [
-      {
-        userId: id,
-        documentId,
-        name: `${firstName} ${lastName}`,
-        payee,
-        threshold,
-        isNeeded,
-        reason,
-        status,
-      },
-    ];
-  });
-  return buildTable(listColumns(year), rows);
+/** One row per payee, by name. */
+export async function taxReport(tx: Tx, { timeZone }: Context, year: number): Promise<ReportTable> {
+  // Reports are stored, and managers read them too.
+  const payees = await readPayees(tx, { year, timeZone, seesSharedNumbers: false });
+  const threshold = await readThreshold(tx, year);
+  const people = await rowsIn(tx, names({ people: [...payees.keys()] }));
+
+  const toPayeeYear = ({ id, firstName, lastName }: (typeof people)[number]): PayeeYear => {
+    const payee = payees.get(id)!;
+    const { runs, paid, expenses, reportable, form } = payee;
+    return {
+      userId: id,
+      documentId: form?.id ?? null,
+      name: `${firstName} ${lastName}`,
+      runs: runs.length,
+      compensation: paid - expenses,
+      expenses,
+      reportable,
+      threshold,
+      ...needIn(year, threshold, payee),
+      status: form?.status ?? null,
+    };
+  };
+
+  /** Others get a turn between two parts, because a large year would block the process. */
+  async function* inParts() {
+    for (let start = 0; start < people.length; start += CHUNK_ROWS) {
+      await nextTurn();
+      yield people.slice(start, start + CHUNK_ROWS).map(toPayeeYear);
+    }
+  }
+
+  return buildTable(shapeOf(year), inParts());
 }

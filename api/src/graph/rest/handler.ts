@@ -25,6 +25,7 @@ import { readFieldScopes } from '../pipeline/guards/preauthorize.ts';
 import { runInTurn } from '../pipeline/guards/turns.ts';
 import { createPipeline, type Pipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
 import { readBody, readUpload } from './body.ts';
+import { toByteStream } from './byteStream.ts';
 import { formatIssues } from './issues.ts';
 import { respondWithList } from './list.ts';
 import { createMatcher } from './match.ts';
@@ -77,7 +78,8 @@ function send(reply: Reply, status: number, headers: Record<string, string> = {}
       error: reply.message,
       details: [reply.requestId],
     });
-  return new Response(new Uint8Array(reply.bytes), {
+  const { bytes } = reply;
+  return new Response(bytes instanceof Uint8Array ? new Uint8Array(bytes) : toByteStream(bytes), {
     status,
     headers: {
       'content-type': reply.contentType,
@@ -238,6 +240,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const operation = operations.get(route)!;
     const takes = credentialsOf(route);
     const context = await createContext(request, requestMeta, takes);
+    context.request.takesParts = true;
     const refusal = await admit(operation, context);
     if (refusal) return challenged(graphErrorResponse(refusal), takes, request);
     const scope = requestScope() ?? openScope(requestMeta.requestId);

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import { json } from '../../platform/http/problem.ts';
+import { toByteStream } from './byteStream.ts';
 import { type Form, JSON_TYPE, toForm } from './listForms.ts';
 import { type PageQuery, type Pagination, toNumberedCursor, toPage } from './shapes.ts';
 
@@ -146,23 +147,4 @@ async function* writeText<Row>(
     if (page.edges.length > 0) yield write(toRows(page), false);
   }
   if (after) yield after;
-}
-
-/**
- * Streams the texts no faster than they are read. If a text fails, the stream and the connection fail too, so that what
- * was sent does not look like the full list.
- */
-function toByteStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await texts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: async () => void (await texts.return()),
-    },
-    { highWaterMark: 0 },
-  );
 }

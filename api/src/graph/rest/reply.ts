@@ -8,7 +8,7 @@ export type Reply =
 interface FileReply {
   filename: string;
   contentType: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array | AsyncIterable<string>;
   /** What the file omits, in ASCII; null if it is complete. */
   leftOut: string | null;
 }
@@ -34,5 +34,5 @@ export const file = ({
   filename,
   contentType,
   leftOut,
-  bytes: bytes as Uint8Array,
+  bytes: bytes as FileReply['bytes'],
 });

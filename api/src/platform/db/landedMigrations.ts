@@ -223,6 +223,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261202120000_saved_queries': {
     checksum: 'd15c811c548b23984386ca258eb73acb857d22ed5359a8cc02d079b72600b221',
   },
+  '20261203120000_report_chunks': {
+    checksum: '12c2212d69e7c08fb3e1d53f363f5d37fed3d049fd4dcabef503d691dd15416d',
+  },
   '20261204100000_paid_days': {
     checksum: '450328c0b27d1baa16d19629f89dc3d5f5f0aa418e265048711a094d6e78fa11',
   },

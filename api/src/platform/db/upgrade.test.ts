@@ -182,6 +182,45 @@ longTest('earlier people are found without accents, and earlier files by their c
   expect(await query(`SELECT sha256 FROM "ReceiptFile"`)).toEqual([{ sha256: sha256('kept') }]);
 });
 
+longTest('the rows of earlier reports are cut into chunks, in order, and their sums stay', async () => {
+  const before = VERSIONS.slice(0, VERSIONS.indexOf('20261203120000_report_chunks'));
+  for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+  await migrate(database.pool, folder);
+  const toRows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ userId: null, runId: null, documentId: null, cells: [`Row ${at}`, at, null] },
+    }));
+  const kept = {
+    columns: [{ key: 'name', title: 'Payee', kind: 'TEXT' }],
+    ...{ dates: 'PAY_DATE', subtotals: toRows(2), totals: [null, 7, null] },
+  };
+  for (const count of [0, 500, 1201])
+    await database.pool.query(
+      `INSERT INTO "Report" (id, name, type, year, content) VALUES (gen_random_uuid(), $1, 'TAX_REPORT', 2026, $2)`,
+      [count, JSON.stringify({ version: 1, fingerprint: 'x', ...kept, rows: toRows(count) })],
+    );
+
+  await migrate(database.pool);
+  const reports =
+    await query(`SELECT name, content, (SELECT json_agg(json_build_array(position, rows) ORDER BY position)
+    FROM "ReportChunk" WHERE "reportId" = id) AS chunks FROM "Report" ORDER BY name::int`);
+  const content = (rowCount: number) => ({ version: 2, rowCount, ...kept });
+  const rows = toRows(1201);
+  expect(reports).toEqual([
+    { name: '0', content: content(0), chunks: null },
+    { name: '500', content: content(500), chunks: [[0, rows.slice(0, 500)]] },
+    {
+      name: '1201',
+      content: content(1201),
+      chunks: [
+        [0, rows.slice(0, 500)],
+        [500, rows.slice(500, 1000)],
+        [1000, rows.slice(1000)],
+      ],
+    },
+  ]);
+});
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 longTest('a landed migration never changes', () => {

@@ -88,6 +88,9 @@ const RULES = {
         AND log.date::text = left(day->>'date', 10)
       WHERE audit.action = 'WEEK_SUBMITTED' GROUP BY 1, 2) weeks
     WHERE audits <> 1 OR NOT whole`,
+  'a report that does not have as many rows as it says': `
+    SELECT count(*) FROM "Report" report WHERE (content->>'rowCount')::int IS DISTINCT FROM (
+      SELECT coalesce(sum(jsonb_array_length(rows)), 0) FROM "ReportChunk" WHERE "reportId" = report.id)`,
   'a record without the entry of who made it': `
     SELECT count(*) FROM (
       SELECT id, 'REPORT_GENERATED' AS action FROM "Report"

@@ -45,8 +45,8 @@ export function ChangedRows(props: { report: ChangedRows_report$key }) {
     `,
     props.report,
   );
-  if (!sourceChanges || sourceChanges.totalCount === 0) return null;
   const { totalCount, changes } = sourceChanges;
+  if (totalCount === 0) return null;
   const more = totalCount - changes.length;
   // Two runs of a week may read the same.
   const lines = changes.map((change, place) => ({ key: place, text: describeChange(change, year) }));
@@ -62,7 +62,7 @@ export function ChangedRows(props: { report: ChangedRows_report$key }) {
   );
 }
 
-type Change = NonNullable<ChangedRows_report$data['sourceChanges']>['changes'][number];
+type Change = ChangedRows_report$data['sourceChanges']['changes'][number];
 
 /** 'Total of Dario Fontaine, Nov 9 – 15, 2026: $500.00, now $510.00'. */
 function describeChange({ kind, name, week, column, kept, today }: Change, year: number | null | undefined) {
