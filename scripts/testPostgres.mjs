@@ -32,8 +32,8 @@ export function ensurePostgres() {
   if (!findPostgres()) installPackage('postgresql');
 }
 
-// PostgreSQL refuses to run as root; its package creates a user.
-function serverUser() {
+/** PostgreSQL refuses to run as root, and so does PgBouncer; its package creates a user. */
+export function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -3,6 +3,7 @@
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { splitHosts } from '../lib/databaseHosts.ts';
 import { databaseUrlIssue } from './databaseTls.ts';
 import { readSecretFiles, toFileVariable } from './secretFiles.ts';
 
@@ -73,6 +74,8 @@ const wholeNumber = (most: number, least = 0) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
+const ServerUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 const Environment = z.object({
   PORT: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address or host name to listen on'),
@@ -86,7 +89,8 @@ const Environment = z.object({
     .describe('the address people open, without a path, like https://portal.example.com'),
   DATA_DIR: z.string().min(1).default('./data').describe('the path of a folder'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+    .string()
+    .refine((value) => splitHosts(value).every((url) => ServerUrl.safeParse(url).success))
     .optional()
     .describe('a URL like postgresql://user:password@host:5432/database'),
   ADMIN_EMAIL: z.email().max(254).optional().describe('an email address'),

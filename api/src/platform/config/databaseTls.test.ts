@@ -74,6 +74,8 @@ describe('a server on another machine', () => {
 
   test('is refused however it is written', () => {
     for (const url of [
+      'postgresql://portal@127.0.0.1,db.example.com/portal',
+      'postgresql://portal@db.example.com:5432,127.0.0.1:5433/portal',
       'postgresql://portal@127.0.0.1/portal?host=db.example.com',
       'postgresql://localhost@db.example.com/portal',
       'postgresql://localhost.example.com/portal',
@@ -97,6 +99,7 @@ test.each([
   'postgresql://portal@LOCALHOST/portal',
   'postgresql://portal@127.0.0.1/portal',
   'postgresql://portal@127.1.2.3:6543/portal',
+  'postgresql://portal@127.0.0.1:5432,localhost:5433/portal?target_session_attrs=read-write',
   'postgresql://portal@[::1]/portal',
   'postgresql://%2Fvar%2Frun%2Fpostgresql/portal',
   'postgresql://db.example.com/portal?host=/var/run/postgresql',

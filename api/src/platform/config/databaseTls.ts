@@ -4,6 +4,7 @@
  * too.
  */
 import pg from 'pg';
+import { splitHosts } from '../lib/databaseHosts.ts';
 import { isLoopback } from '../lib/loopback.ts';
 
 /** With these, libpq continues in plaintext if the server has no TLS, and so may other readers of the URL. */
@@ -11,8 +12,16 @@ const OPTIONAL_TLS = ['allow', 'prefer'];
 
 const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
-/** What DATABASE_URL must be instead; null if it is fine. */
+/** What DATABASE_URL must be instead; null if it is fine, with each of its hosts. */
 export function databaseUrlIssue(url: string): string | null {
+  for (const one of splitHosts(url)) {
+    const issue = hostIssue(one);
+    if (issue) return issue;
+  }
+  return null;
+}
+
+function hostIssue(url: string): string | null {
   let client: pg.Client;
   try {
     client = new pg.Client({ connectionString: url });

@@ -5,12 +5,13 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
 import type { Logger } from 'pino';
+import { splitHosts } from '../lib/databaseHosts.ts';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 import { socketFolder } from './embedded/socketFolder.ts';
 import type { FairPool } from './fairPool.ts';
 import { PrismaClient } from './generated/client/client.ts';
+import { hasOwnSession } from './ownSession.ts';
 import { embeddedPool, serverPool } from './pools.ts';
 import { createStatementNames } from './statementNames.ts';
 import { guardedClient } from './transaction.ts';
@@ -48,6 +49,9 @@ export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
 
+const SHARED_SESSION =
+  'DATABASE_URL leads to a pooler that gives each transaction another connection; the portal needs sessions of its own: set pool_mode = session in PgBouncer, or name the server itself.';
+
 const CLOSE_MS = 5_000;
 
 interface DatabaseSettings {
@@ -70,7 +74,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     stop: async () => embedded?.stop(),
   });
   try {
-    await requireUtc(pool);
+    if (!embedded && !(await hasOwnSession(pool))) throw new DatabaseUrlError(SHARED_SESSION);
   } catch (error) {
     await database.close();
     throw settings.databaseUrl ? asDatabaseUrlError(error as Error, settings.databaseUrl) : error;
@@ -132,18 +136,13 @@ function databaseOver(
 
 function asDatabaseUrlError(error: Error, url: string): Error {
   if (error instanceof DatabaseUrlError) return error;
-  const { hostname, port } = new URL(url);
+  const servers = splitHosts(url).map((one) => {
+    const { hostname, port } = new URL(one);
+    return `${hostname}:${port || 5432}`;
+  });
   // A host name with several addresses fails with one error for each and an empty message.
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error;
   return new DatabaseUrlError(
-    `DATABASE_URL: the PostgreSQL server at ${hostname}:${port || 5432} cannot be used: ${message}`,
+    `DATABASE_URL: the PostgreSQL server at ${servers.join(' or ')} cannot be used: ${message}`,
   );
-}
-
-// The driver reads and writes instants without a time zone, so any other zone would shift them silently.
-async function requireUtc(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ TimeZone: string }>('SHOW TimeZone');
-  const zone = rows[0]?.TimeZone;
-  if (zone !== 'UTC' && zone !== 'GMT' && zone !== 'Etc/UTC')
-    throw new DatabaseUrlError(`DATABASE_URL sets the session's time zone to ${zone}; it must be UTC.`);
 }

@@ -3,10 +3,10 @@
  * is charged to its caller. Only this code counts statements, from every sender: Prisma's client, raw transactions, and
  * the pool itself.
  */
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Lanes } from '../lib/lanes.ts';
-import { OrderedClient } from './orderedClient.ts';
+import { getSocket, OrderedClient } from './orderedClient.ts';
+import type { Primary } from './primary.ts';
 import { currentSpender, type Spender } from './spender.ts';
 
 type Callback = (
@@ -20,6 +20,8 @@ interface FairPoolConfig extends pg.PoolConfig {
   connectionTimeoutMillis: number;
   /** Whether the server cancels a statement when its connection breaks. */
   cancelsWhenBroken: boolean;
+  /** Which of several servers to connect to. */
+  primary?: Primary | undefined;
 }
 
 interface Use {
@@ -40,13 +42,15 @@ const BREAK_AFTER_MS = 500;
 const none = () => undefined;
 
 export class FairPool extends pg.Pool {
+  readonly primary: Primary | undefined;
   readonly #lanes: Lanes;
   readonly #waitMs: number;
   readonly #cancelsWhenBroken: boolean;
   readonly #uses = new WeakMap<pg.PoolClient, Use>();
 
   constructor({ cancelsWhenBroken, ...config }: FairPoolConfig) {
-    super({ ...config, Client: OrderedClient });
+    super({ ...config, Client: OrderedClient as unknown as new () => pg.ClientBase });
+    this.primary = config.primary;
     const half = Math.ceil(config.max / 2);
     this.#lanes = new Lanes({
       places: config.max,
@@ -135,6 +139,3 @@ export class FairPool extends pg.Pool {
     breaking.unref();
   }
 }
-
-export const getSocket = (client: pg.PoolClient): Socket =>
-  (client as pg.PoolClient & { connection: { stream: Socket } }).connection.stream;

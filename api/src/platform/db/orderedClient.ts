@@ -1,16 +1,50 @@
 /**
  * A connection that sends statements one at a time, unless it is a pipeline, which may have several under way. Prisma
  * sends several at once, even in a transaction, and relies on the driver to queue them. The driver warns about that,
- * and its next version will refuse it.
+ * and its next version will refuse it. Of several servers it connects to the one that takes writes, which the driver
+ * cannot do either.
  */
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import type { Primary, ServerAddress } from './primary.ts';
 
 type Send = (...args: unknown[]) => Promise<unknown>;
+type Connected = (error?: Error | null) => void;
+
+interface OrderedClientConfig extends pg.ClientConfig {
+  /** Where to connect to; as the rest of the configuration says if left out. */
+  primary?: Primary | undefined;
+}
 
 export class OrderedClient extends pg.Client {
   declare readonly pipeline: boolean;
+  readonly #primary: Primary | undefined;
   #running = 0;
   #last: Promise<unknown> = Promise.resolve();
+
+  constructor(config: OrderedClientConfig) {
+    super(config);
+    this.#primary = config.primary;
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.Client> | undefined {
+    if (!callback)
+      return new Promise((resolve, reject) => {
+        this.connect((error) => (error ? reject(error) : resolve(this)));
+      });
+    if (this.#primary) this.#primary.find().then((address) => this.#connectTo(address, callback), callback);
+    else super.connect(callback);
+    return undefined;
+  }
+
+  #connectTo(address: ServerAddress, callback: Connected): void {
+    Object.assign(this, address);
+    // A pool that has stopped waiting destroys it.
+    if (getSocket(this).destroyed) callback(new Error('Connection terminated'));
+    else super.connect(callback);
+  }
 
   sendInOrder(send: () => Promise<unknown>): Promise<unknown> {
     const sent = this.#running === 0 ? send() : this.#last.then(send);
@@ -31,3 +65,6 @@ const query = function (this: OrderedClient, ...args: unknown[]) {
   return this.pipeline || typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);
 };
 OrderedClient.prototype.query = query as typeof pg.Client.prototype.query;
+
+export const getSocket = (client: pg.Client): Socket =>
+  (client as pg.Client & { connection: { stream: Socket } }).connection.stream;

@@ -1,5 +1,8 @@
 import type pg from 'pg';
-import { FairPool, getSocket } from './fairPool.ts';
+import { splitHosts } from '../lib/databaseHosts.ts';
+import { FairPool } from './fairPool.ts';
+import { getSocket } from './orderedClient.ts';
+import { Primary } from './primary.ts';
 
 const ACQUIRE_MS = 3_000;
 const STATEMENT_MS = 5_000;
@@ -35,51 +38,73 @@ function withSocketTimeout(pool: FairPool, silence: number): FairPool {
 }
 
 /**
- * Makes the server cancel a statement whose connection has broken. Not every platform supports it; otherwise the
- * statement ends at its own limit. It runs before the pool counts the connection as in use, so it sets its own silence
- * limit.
+ * What holds for a session. Poolers refuse most of it as parameters of a connection's start, and pass it on as a
+ * statement.
  */
-const cancelWhenBroken =
+const SESSION = {
+  // The driver reads and writes instants without a time zone, so any other zone would shift them silently.
+  TimeZone: 'UTC',
+  // With stale statistics, compiling a plan takes seconds and running it milliseconds.
+  jit: 'off',
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+const set = (name: string, value: string | number): string => `set_config('${name}', '${value}', false)`;
+const SET_SESSION = `SELECT ${Object.entries(SESSION)
+  .map(([name, value]) => set(name, value))
+  .join(', ')}`;
+/**
+ * Makes the server cancel a statement whose connection has broken. Not every platform supports it; otherwise the
+ * statement ends at its own limit.
+ */
+const CANCEL_WHEN_BROKEN = `SELECT ${set('client_connection_check_interval', CHECK_MS)}`;
+
+/**
+ * Prepares a new session. It runs before the pool counts the connection as in use, so it sets its own silence limit.
+ */
+const prepareSession =
   (silence: number) =>
   async (client: pg.ClientBase): Promise<void> => {
     const socket = getSocket(client as pg.PoolClient);
     const lose = () => void socket.destroy();
     socket.once('timeout', lose);
     socket.setTimeout(silence);
-    await client
-      .query(`SELECT set_config('client_connection_check_interval', '${CHECK_MS}', false)`)
-      .catch((error) => {
+    await Promise.all([
+      client.query(SET_SESSION),
+      client.query(CANCEL_WHEN_BROKEN).catch((error) => {
         if (socket.destroyed) throw error;
-      });
+      }),
+    ]);
     socket.off('timeout', lose);
   };
 
 /**
  * Connections to a PostgreSQL server, with limits on how long a statement may block others.
+ * @param url of several servers, those that take writes are used
  * @param silence milliseconds without data after which a connection in use is broken
  */
-export const serverPool = (url: string, silence = SILENCE_MS): FairPool =>
-  withSocketTimeout(
+export function serverPool(url: string, silence = SILENCE_MS): FairPool {
+  const urls = splitHosts(url);
+  return withSocketTimeout(
     ignoreIdleErrors(
       new FairPool({
-        connectionString: url,
+        // Several differ in nothing else than their hosts.
+        connectionString: urls[0],
+        ...(urls.length > 1 && { primary: new Primary(urls) }),
         max: 10,
         cancelsWhenBroken: true,
-        onConnect: cancelWhenBroken(silence),
+        onConnect: prepareSession(silence),
         connectionTimeoutMillis: ACQUIRE_MS,
         idleTimeoutMillis: 30_000,
-        statement_timeout: STATEMENT_MS,
-        lock_timeout: 2_000,
-        idle_in_transaction_session_timeout: 10_000,
         application_name: 'carrier-portal',
-        // With stale statistics, compiling a plan takes seconds and running it milliseconds.
-        options: '-c TimeZone=UTC -c jit=off',
         // A statement may be sent before the one before it is answered.
         pipeline: true,
       }),
     ),
     silence,
   );
+}
 
 /**
  * The connection to the embedded server. Only one, because all its clients share one backend session: a second one

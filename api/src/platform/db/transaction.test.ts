@@ -3,7 +3,7 @@ import { openTestDatabase, resetDatabase } from '../../../test/support/database.
 import { longTest } from '../../../test/support/longTest.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
 import type { Database } from './database.ts';
-import { getSocket } from './fairPool.ts';
+import { getSocket } from './orderedClient.ts';
 import { inTransaction, isUnavailable, isUniqueViolation } from './transaction.ts';
 
 let database: Database;

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { ScopedStorage } from '../lib/scopedStorage.ts';
 import { isConflict } from './databaseErrors.ts';
-import { getSocket } from './fairPool.ts';
 import type { Prisma, PrismaClient } from './generated/client/client.ts';
+import { getSocket } from './orderedClient.ts';
 
 export { findUnavailableReason, isUnavailable, isUniqueViolation } from './databaseErrors.ts';
 

@@ -28,6 +28,7 @@ export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
   const open = () => {
     listener ??= new PostgresListener({
       connectionString: pool.options.connectionString,
+      primary: pool.primary,
       channel: CHANNEL,
       onConnected: () => subscribers.connected(),
       onDisconnected: (error) => {

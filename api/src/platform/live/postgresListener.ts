@@ -3,10 +3,12 @@
  * for a statement, and listening lasts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { OrderedClient } from '../db/orderedClient.ts';
+import type { Primary } from '../db/primary.ts';
 
 interface ListenerOptions {
   connectionString: string | undefined;
+  primary?: Primary | undefined;
   channel: string;
   /** Listening has started or restarted: earlier notifications may be lost. */
   onConnected: () => void;
@@ -57,10 +59,11 @@ export class PostgresListener {
 
   /** Listens until the connection is lost, which throws, or until closed. */
   async #listenOnce(onListening: () => void): Promise<void> {
-    const { connectionString, channel, onNotification } = this.#options;
+    const { connectionString, primary, channel, onNotification } = this.#options;
     const { signal } = this.#closing;
-    const client = new pg.Client({
+    const client = new OrderedClient({
       connectionString,
+      primary,
       application_name: 'carrier-portal-live',
       keepAlive: true,
       connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,

@@ -23,13 +23,16 @@ interface Options {
   copyFrom?: string;
   /** The location of its own folder. */
   folder?: string;
+  /** Further settings of the server. */
+  max_connections?: number;
 }
 interface Module {
   findPostgres: () => string | null;
+  serverUser: () => { uid?: number; gid?: number };
   startTestPostgres: (options?: Options) => Promise<TestPostgres | null>;
 }
 
-export const { findPostgres, startTestPostgres }: Module = await import(
+export const { findPostgres, serverUser, startTestPostgres }: Module = await import(
   new URL('../../../../scripts/testPostgres.mjs', import.meta.url).href
 );
 
