@@ -95,5 +95,30 @@ test.runIf(has('promtool'))('Prometheus takes the alert rules', () => {
 test.runIf(has('caddy'))('Caddy takes its configuration', () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', join(ROOT, 'deploy/Caddyfile')];
   const env = { PATH: process.env.PATH, HOME: tmpdir(), PORTAL_HOST: 'portal.example.com' };
-  expect(execFileSync('caddy', args, { encoding: 'utf8', env, stdio: 'pipe' })).toBe('Valid configuration\n');
+  for (const addresses of ['127.0.0.1:4001', '127.0.0.1:4001 127.0.0.1:4002'])
+    expect(
+      execFileSync('caddy', args, {
+        encoding: 'utf8',
+        env: { ...env, PORTAL_ADDRESS: addresses },
+        stdio: 'pipe',
+      }),
+    ).toBe('Valid configuration\n');
+});
+
+test('the drill tries the files that the guide shows for several portals', () => {
+  const guide = read('docs/operations.md').match(/^## Several portals$.*?^## /ms)![0];
+  const shown = [...guide.matchAll(/(?<=\]\(\.\.\/)deploy\/[^)]+/g)].map(([path]) => path);
+  expect(shown).toEqual(['deploy/haproxy.cfg', 'deploy/Caddyfile', 'deploy/pgbouncer.ini']);
+  expect(read('api/test/faults/drill/fleet.ts')).toContain('../deploy/haproxy.cfg');
+  expect(read('api/test/faults/support/pgbouncer.ts')).toContain('../deploy/pgbouncer.ini');
+});
+
+test.runIf(has('haproxy'))('HAProxy takes its configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-proxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // The certificate is the operator’s.
+  const path = join(folder, 'haproxy.cfg');
+  writeFileSync(path, read('deploy/haproxy.cfg').replace(/ ssl crt .*$/m, ''));
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', path], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

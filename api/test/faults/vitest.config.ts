@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     include: ['test/faults/**/*.test.ts'],
-    exclude: process.env.LONG ? [] : ['test/faults/long/**'],
+    exclude: ['test/faults/drill/**', ...(process.env.LONG ? [] : ['test/faults/long/**'])],
     pool: 'forks',
     // A killed, silent or full server makes others wait more than it uses the CPU.
     maxWorkers: 2,

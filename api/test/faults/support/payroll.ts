@@ -1,19 +1,28 @@
 /** Hundreds of people with a week to pay, and the results of paying them. */
-import { type Person, send } from './client.ts';
+import { type Call, type HttpResponse, type Person, send } from './client.ts';
+import { ADMIN } from './company.ts';
 import { inDatabase, type Place } from './database.ts';
 import { until } from './until.ts';
 import { FIRST_MONDAY } from './weeks.ts';
 
-/** Each has a different rate, so that no two amounts are confused. */
-export const addPayees = (place: Place, count: number): Promise<void> =>
+/** Each has a different rate, so that no two amounts are confused, and the administrator’s password. */
+export const addPeopleWithRates = (place: Place, count: number): Promise<string[]> =>
   inDatabase(place, async (query) => {
-    await query(
+    const rows = await query<{ email: string }>(
       `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "dailyRate", "updatedAt")
        SELECT gen_random_uuid(), 'CONTRACTOR', 'payee' || n || '@example.com', 'payee' || n || '@example.com',
-         'Pat', 'Payee ' || n, 'no one signs in with this', 200 + n * 0.01, now()
-       FROM generate_series(1, $1::int) n`,
-      [count],
+         'Pat', 'Payee ' || n, admin."passwordHash", 200 + n * 0.01, now()
+       FROM generate_series(1, $1::int) n, "User" admin WHERE admin.email = $2
+       RETURNING email`,
+      [count, ADMIN],
     );
+    return rows.map(({ email }) => email);
+  });
+
+/** The same with three approved days in one week. */
+export const addPayees = (place: Place, count: number): Promise<void> =>
+  inDatabase(place, async (query) => {
+    await addPeopleWithRates(place, count);
     await query(
       `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
        SELECT gen_random_uuid(), id, $1::date + day, true, 'APPROVED', now()
@@ -39,33 +48,42 @@ interface Totals {
   totalPay: number;
 }
 
+/** A portal's address, or what sends a call to one. */
+type Target = string | ((call: Call) => Promise<HttpResponse>);
+
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
-async function ask(url: string, { token }: Person, query: string, variables: object = {}): Promise<any> {
-  const { body } = await send(url, { path: '/graphql', token, body: { query, variables } });
+async function ask(target: Target, { token }: Person, query: string, variables: object = {}): Promise<any> {
+  const call = { path: '/graphql', token, body: { query, variables } };
+  const { body } = await (typeof target === 'string' ? send(target, call) : target(call));
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data;
 }
 
-export const boardTotals = async (url: string, manager: Person): Promise<Totals> =>
-  (await ask(url, manager, `{ payrollBoard(weekStart: "${FIRST_MONDAY}") { totals { ready totalPay } } }`))
+export const boardTotals = async (
+  target: Target,
+  manager: Person,
+  weekStart = FIRST_MONDAY,
+): Promise<Totals> =>
+  (await ask(target, manager, `{ payrollBoard(weekStart: "${weekStart}") { totals { ready totalPay } } }`))
     .payrollBoard.totals;
 
 /** Starts to pay everyone what the board shows, and returns the batch's id. */
 export async function payEverybody(
-  url: string,
+  target: Target,
   manager: Person,
   { ready, totalPay }: Totals,
+  weekStart = FIRST_MONDAY,
 ): Promise<string> {
   const { result } = await ask(
-    url,
+    target,
     manager,
     `mutation ($input: StartPayrollBatchInput!) { result: startPayrollBatch(input: $input) {
        __typename ... on StartPayrollBatchPayload { batch { id } } ... on Error { message } } }`,
     {
       input: {
-        weekStart: FIRST_MONDAY,
+        weekStart,
         expected: { contractors: ready, totalPay },
-        idempotencyKey: 'everyone',
+        idempotencyKey: `everyone ${weekStart}`,
       },
     },
   );
@@ -80,10 +98,10 @@ export interface Progress {
   finishedAt: string | null;
 }
 
-export const fetchProgress = async (url: string, manager: Person, id: string): Promise<Progress> =>
+export const fetchProgress = async (target: Target, manager: Person, id: string): Promise<Progress> =>
   (
     await ask(
-      url,
+      target,
       manager,
       'query ($id: ID!) { node(id: $id) { ... on PayrollBatch { done refused paidTotal finishedAt } } }',
       { id },
@@ -91,15 +109,15 @@ export const fetchProgress = async (url: string, manager: Person, id: string): P
   ).node;
 
 /** Waits until this many people are paid. */
-export const untilPaid = (url: string, manager: Person, id: string, count: number): Promise<boolean> =>
-  until(`${count} people paid`, async () => (await fetchProgress(url, manager, id)).done >= count, {
+export const untilPaid = (target: Target, manager: Person, id: string, count: number): Promise<boolean> =>
+  until(`${count} people paid`, async () => (await fetchProgress(target, manager, id)).done >= count, {
     every: 5,
   });
 
 /** Waits until the batch is finished and returns its result. */
-export const untilFinished = (url: string, manager: Person, id: string): Promise<Progress> =>
+export const untilFinished = (target: Target, manager: Person, id: string): Promise<Progress> =>
   until('the end of the batch', async () => {
-    const progress = await fetchProgress(url, manager, id);
+    const progress = await fetchProgress(target, manager, id);
     return progress.finishedAt ? progress : null;
   });
 

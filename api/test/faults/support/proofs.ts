@@ -1,4 +1,5 @@
 /** Checks the acknowledged writes against the database and its audit log. */
+import type { Call } from './client.ts';
 import { runCommand } from './commands.ts';
 import { inDatabase, type Place } from './database.ts';
 import { aboutDeleted } from './invariants.ts';
@@ -46,6 +47,20 @@ export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios,
     findings.lost.push(...still.map(({ email }) => `the deletion of ${email}`));
     return findings;
   });
+
+/** *Check the Records*: the log and the ledger, while people work. */
+export const checkRecords = (token: string): Call => ({
+  path: '/graphql',
+  token,
+  body: {
+    query: `mutation {
+      log: checkAuditLog { verification { intact problem } }
+      ledger: checkLedger { verification { intact problem } } }`,
+  },
+});
+
+const INTACT = { verification: { intact: true, problem: null } };
+export const INTACT_RECORDS = { log: INTACT, ledger: INTACT };
 
 async function runVerification(place: Place, name: 'audit:verify' | 'ledger:verify'): Promise<string> {
   const { status, stdout, stderr } = await runCommand(name, { settings: toSettings(place) });

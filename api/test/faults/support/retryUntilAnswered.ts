@@ -18,19 +18,23 @@ export interface RetryOptions {
   url: () => Promise<string>;
   /** Called for every request that was not accepted, with the response, or null if the connection broke. */
   onRefusal?: ((response: HttpResponse | null) => void) | undefined;
+  /** Called with the milliseconds from the first time that a request was sent to its answer. */
+  onAnswer?: ((waited: number) => void) | undefined;
 }
 
 const AWAY = ['UNAVAILABLE', 'STORAGE_FULL', 'TOO_SLOW'];
 
+/** A proxy sends 502 or 504 where the portal's response did not come. */
 const isAway = ({ status, body }: HttpResponse): boolean =>
-  status === 503 || AWAY.includes(body?.errors?.[0]?.extensions?.code);
+  [502, 503, 504].includes(status) || AWAY.includes(body?.errors?.[0]?.extensions?.code);
 
-export function createRetryingClient({ url, onRefusal }: RetryOptions): RetryingClient {
+export function createRetryingClient({ url, onRefusal, onAnswer }: RetryOptions): RetryingClient {
   let retried = 0;
   return {
     retried: () => retried,
     retryUntilAnswered: async (call) => {
       let tries = 0;
+      const began = performance.now();
       return until(
         `an answer to ${call.path}`,
         async () => {
@@ -38,7 +42,10 @@ export function createRetryingClient({ url, onRefusal }: RetryOptions): Retrying
           if (tries > 1) retried += 1;
           const target = await url();
           const response = await send(target, call).catch(() => null);
-          if (response && !isAway(response)) return { ...response, tries };
+          if (response && !isAway(response)) {
+            onAnswer?.(performance.now() - began);
+            return { ...response, tries };
+          }
           onRefusal?.(response);
           return null;
         },

@@ -160,7 +160,7 @@ export async function ready(launched: Launched): Promise<Server> {
   return { ...launched, url };
 }
 
-const isReady = (url: string) =>
+export const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

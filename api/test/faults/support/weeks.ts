@@ -18,7 +18,7 @@ export const logDay = ({ token }: Person, date: string): Call => ({
 });
 
 const SUBMIT = `mutation($input: SubmitWeekInput!) { result: submitWeek(input: $input) {
-  __typename ... on SubmitWeekPayload { timeLogs { id date } } ... on Error { message } } }`;
+  __typename ... on SubmitWeekPayload { timeLogs { id date revision } } ... on Error { message } } }`;
 
 /** Monday to Thursday, all worked. */
 export const submitWeek = ({ token }: Person, weekStart: string): Call => ({

@@ -1,0 +1,54 @@
+/**
+ * `npm run drill -- fleet`: a payday of two portals behind HAProxy, with PgBouncer in front of one PostgreSQL server, in
+ * which each of them goes away. It prints what people notice. Status 1 means that a promise was broken.
+ */
+import './contributorPackages.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './testPostgres.mjs';
+
+const [name] = process.argv.slice(2);
+if (name !== 'fleet') {
+  console.error('Name a drill: npm run drill -- fleet');
+  process.exit(2);
+}
+
+const isMissing = (program) => Boolean(spawnSync(program, ['--version']).error);
+const missing = ['haproxy', 'pgbouncer', 'openssl'].filter(isMissing);
+if (!findPostgres()) missing.push('postgresql');
+if (missing.length > 0) {
+  console.log(`The drill needs programs that are not installed: apt-get install ${missing.join(' ')}`);
+  process.exit(0);
+}
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', ...options }).status ?? 1;
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-drill-'));
+try {
+  process.exitCode = run(process.execPath, ['scripts/make.mjs', 'build']) || drill();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Node trusts the proxy’s certificate from its start on, so it is made before. */
+function makeCertificate() {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((file) => join(folder, file));
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  const both = join(folder, 'proxy.pem');
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'), { mode: 0o600 });
+  return { CERTIFICATE: both, NODE_EXTRA_CA_CERTS: certificate };
+}
+
+function drill() {
+  return run('npx', ['vitest', 'run', '--config', 'test/faults/drill/vitest.config.ts', name], {
+    cwd: 'api',
+    env: { ...process.env, ...makeCertificate() },
+  });
+}
