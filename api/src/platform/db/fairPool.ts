@@ -49,7 +49,7 @@ export class FairPool extends pg.Pool {
   readonly #uses = new WeakMap<pg.PoolClient, Use>();
 
   constructor({ cancelsWhenBroken, ...config }: FairPoolConfig) {
-    super({ ...config, Client: OrderedClient as unknown as new () => pg.ClientBase });
+    super({ ...config, Client: OrderedClient });
     this.primary = config.primary;
     const half = Math.ceil(config.max / 2);
     this.#lanes = new Lanes({

@@ -22,9 +22,9 @@ export class OrderedClient extends pg.Client {
   #running = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(config: OrderedClientConfig) {
+  constructor(config?: OrderedClientConfig) {
     super(config);
-    this.#primary = config.primary;
+    this.#primary = config?.primary;
   }
 
   override connect(): Promise<pg.Client>;
@@ -41,8 +41,8 @@ export class OrderedClient extends pg.Client {
 
   #connectTo(address: ServerAddress, callback: Connected): void {
     Object.assign(this, address);
-    // A pool that has stopped waiting destroys it.
-    if (getSocket(this).destroyed) callback(new Error('Connection terminated'));
+    // Its user has stopped waiting: a pool destroys the socket, and others end the client.
+    if (getSocket(this).destroyed || isEnding(this)) callback(new Error('Connection terminated'));
     else super.connect(callback);
   }
 
@@ -65,6 +65,8 @@ const query = function (this: OrderedClient, ...args: unknown[]) {
   return this.pipeline || typeof args.at(-1) === 'function' ? now() : this.sendInOrder(now);
 };
 OrderedClient.prototype.query = query as typeof pg.Client.prototype.query;
+
+const isEnding = (client: pg.Client): boolean => (client as pg.Client & { _ending: boolean })._ending;
 
 export const getSocket = (client: pg.Client): Socket =>
   (client as pg.Client & { connection: { stream: Socket } }).connection.stream;
