@@ -69,7 +69,7 @@ it('sets a rate that is effective from a day on, and returns to the open tab', a
 });
 
 it('gives a driver who forgot the password a new one, and a payee the Form 1099-NEC', async () => {
-  const driver = await at.people.addContractor('Rowan');
+  const driver = await at.people.addContractor('Roscoe');
   await certify(at.url, driver, '222-33-4455');
   type Result = { payrollRun: { id: string } };
   const { payrollRun } = await at.admin.call<Result>('POST', '/payroll/weekly', {
@@ -77,10 +77,10 @@ it('gives a driver who forgot the password a new one, and a payee the Form 1099-
     weeklyData: [{ date: '2025-10-06', pay: 750, expenses: 0 }],
   });
   await at.admin.call('PATCH', `/payroll/${payrollRun.id}/status`, { status: 'PAID' });
-  const page = await visit('admin', '/dashboard/contractors?search=Rowan');
+  const page = await visit('admin', '/dashboard/contractors?search=Roscoe');
   const dialog = page.getByRole('alertdialog');
   const reset = await startJob(page, 'an administrator resets a driver’s password');
-  await page.getByRole('button', { name: 'Actions for Sam Rowan' }).click();
+  await page.getByRole('button', { name: 'Actions for Sam Roscoe' }).click();
   await page.getByRole('menuitem', { name: 'Reset Password' }).click();
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await dialog.getByRole('button', { name: 'Close' }).waitFor();
@@ -93,9 +93,9 @@ it('gives a driver who forgot the password a new one, and a payee the Form 1099-
   await dialog.getByLabel('Document Type').selectOption('1099-NEC');
   await typeThrough(dialog, [
     ['Year', '2025'],
-    ['Contractor', 'Rowan'],
+    ['Contractor', 'Roscoe'],
   ]);
-  await page.getByRole('option', { name: /Rowan/ }).click();
+  await page.getByRole('option', { name: /Roscoe/ }).click();
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
   await told(page, /1099-NEC .*generated/i);
   await form.isDone();

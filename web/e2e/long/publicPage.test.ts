@@ -23,9 +23,11 @@ it('shows on the public page what an administrator has saved', async () => {
   await mark.waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'Public Page' }).click();
   await page.getByLabel('Trucks').fill('7');
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await save.click();
-  await page.getByRole('button', { name: 'Reset' }).and(page.locator('[aria-disabled=true]')).waitFor();
+  const saved = page.waitForEvent('requestfinished', (request) =>
+    Boolean(request.postData()?.includes('"trucks":7')),
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saved;
   await page.goto('/');
   await page.getByText('Keystone & Sons Hauling', { exact: true }).waitFor();
   await page.locator('dd', { hasText: /^7$/ }).waitFor();

@@ -30,6 +30,7 @@ import { StartBatchDialog } from '../../src/screens/payrollBoard/StartBatchDialo
 import { LinkDialog } from '../../src/screens/people/LinkDialog';
 import { TemporaryPasswordDialog } from '../../src/screens/people/TemporaryPasswordDialog';
 import { DeductionsToTakeDialog } from '../../src/screens/plans/DeductionsToTakeDialog';
+import { DeleteQueryDialog } from '../../src/screens/queries/DeleteQueryDialog';
 import { ReceiptsToPayDialog } from '../../src/screens/receipts/ReceiptsToPayDialog';
 import { AddPasskeyDialog } from '../../src/screens/secondFactor/AddPasskeyDialog';
 import { RecoveryCodesDialog } from '../../src/screens/secondFactor/RecoveryCodesDialog';
@@ -91,6 +92,9 @@ const ELSEWHERE: Record<string, (close: () => void) => ReactNode> = {
       onSkip={nothing}
       onClose={close}
     />
+  ),
+  DeleteQueryDialog: (close) => (
+    <DeleteQueryDialog id="query" name="Paid by month" onDeleted={nothing} onClose={close} />
   ),
   DirectDepositDialog: (close) => <DirectDepositDialog week={WEEK} today={TODAY} onClose={close} />,
   DrawerNav: (close) => <DrawerNav isOpen onClose={close} />,

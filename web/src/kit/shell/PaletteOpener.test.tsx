@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { PaletteProps } from './palette';
 import { PaletteOpener } from './PaletteOpener';
+import type { PaletteProps } from './palette';
 
 const Opened = ({ opens }: PaletteProps) => <p>Opened: {opens}</p>;
 

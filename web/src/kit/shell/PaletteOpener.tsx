@@ -66,7 +66,9 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
   // open on that screen.
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname;
-  const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: (string | undefined)[] } | null>(null);
+  const [opened, setOpened] = useState<{ what: PaletteProps['opens']; on: (string | undefined)[] } | null>(
+    null,
+  );
   const origin = useRef<Element | null>(null);
   const open = (what: PaletteProps['opens']) => {
     origin.current = document.activeElement;

@@ -68,7 +68,14 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
       {findings.map(({ intent, text, at, way, isUnknown }, index) => {
         const to = at && screenLink(at);
         return (
-          <MessageBar key={text} intent={intent} layout="singleline" className={styles.root}>
+          <MessageBar
+            key={text}
+            intent={intent}
+            layout="singleline"
+            className={styles.root}
+            // Only the first has the title that Fluent names them by.
+            {...(index > 0 && { role: 'none', 'aria-labelledby': undefined })}
+          >
             <MessageBarBody className={styles.body}>
               {index === 0 && <MessageBarTitle>System Status</MessageBarTitle>} {text}
             </MessageBarBody>
