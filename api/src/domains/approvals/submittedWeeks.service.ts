@@ -59,14 +59,17 @@ function conditions({ search, weekStart, people }: SubmittedWeeksFilter) {
 }
 
 const inDirection = ({ day, text, key }: typeof asc) => [
-  ...[day('weekStart'), text('lastName'), text('firstName'), key('userId')],
+  day('weekStart'),
+  text('lastName'),
+  text('firstName'),
+  key('userId'),
 ];
 
 export const QUEUE_ORDERS = {
   OLDEST: { order: inDirection(asc), description: 'The oldest week first, and people by name.' },
   NEWEST: { order: inDirection(desc), description: 'The newest week first: OLDEST in reverse.' },
 };
-export type QueueOrder = keyof typeof QUEUE_ORDERS;
+type QueueOrder = keyof typeof QUEUE_ORDERS;
 
 const toTexts = (place: Place = []): string[] => place.map(String);
 
