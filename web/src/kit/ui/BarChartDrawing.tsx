@@ -37,9 +37,9 @@ function useNoSharedIds() {
 export function BarChartDrawing({ label, series, groups, format, formatAxis = format }: BarChartProps) {
   const styles = useStyles();
   const ref = useNoSharedIds();
-  const largest = Math.max(
-    ...groups.map(({ values }) => Object.values(values).reduce((sum, one) => sum + one, 0)),
-  );
+  // Sums may be negative, such as those of a month that took back more than it paid.
+  const sums = groups.map(({ values }) => Object.values(values).reduce((sum, one) => sum + one, 0));
+  const [least, largest] = [Math.min(0, ...sums), Math.max(0, ...sums)];
   return (
     <div className={styles.whole}>
       <div ref={ref} className={styles.drawing}>
@@ -60,10 +60,15 @@ export function BarChartDrawing({ label, series, groups, format, formatAxis = fo
             }))}
             yAxisTickFormat={formatAxis}
             // Adjacent counts need no mark between them.
-            yAxisTickCount={Math.min(4, Math.ceil(largest))}
+            yAxisTickCount={Math.min(4, Math.ceil(largest - least))}
             roundedTicks
             // Room for the longest number on the axis, which the chart itself does not measure.
-            margins={{ left: 12 + 7 * formatAxis(largest).length, right: 20, top: 8, bottom: 32 }}
+            margins={{
+              left: 12 + 7 * Math.max(...[least, largest].map((end) => formatAxis(end).length)),
+              right: 20,
+              top: 8,
+              bottom: 32,
+            }}
             maxBarWidth={28}
             // Few bars spread over the width as well as many.
             xAxisInnerPadding={0.6}
