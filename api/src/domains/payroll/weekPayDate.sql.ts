@@ -7,10 +7,13 @@ export const weekPayDates = defineRows({ weekStart: 'date' }, ({ weekStart }) =>
   db
     .selectFrom('PayrollRun as run')
     .where('run.weekStart', '=', weekStart)
-    .where('run.status', '<>', 'VOID')
-    .where('run.kind', '=', 'REGULAR')
-    .select(({ ref, selectFrom }) => [
-      sql<Day | null>`MAX(${ref('run.payDate')})`.as('ran'),
+    .select(({ fn, selectFrom }) => [
+      // As a filter: with conditions, the database would go back through the pay dates of all weeks.
+      fn
+        .max<Day | null>('run.payDate')
+        .filterWhere('run.status', '<>', 'VOID')
+        .filterWhere('run.kind', '=', 'REGULAR')
+        .as('ran'),
       selectFrom('CompanyProfile as company')
         .where('company.id', '=', 1)
         .select(({ ref: column }) => sql<Weekday | null>`${column('company.payday')}`.as('payday'))
