@@ -1,11 +1,12 @@
 /** Answers the questions of docs/accountants.md with its own texts and a read-only token, in curl, Python and sheets. */
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { FORMULA } from 'rules/csvFormulas';
@@ -30,6 +31,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Without it, the tests of the Python texts are reported as skipped. */
 const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** Debian's Python has LibreOffice's bridge. */
+const BRIDGED = '/usr/bin/python3';
+const hasLibreOffice = spawnSync(BRIDGED, ['-c', 'import uno']).status === 0;
+const LINK = fileURLToPath(new URL('../../../test/support/linkInLibreOffice.py', import.meta.url));
 
 /** The fenced blocks of a language under a level 3 heading. */
 function readBlocks(language: string, heading: string): string[] {
@@ -408,6 +414,37 @@ test('the file for LibreOffice is the whole list, and a failing request leaves i
     await rm(folder, { recursive: true });
   }
 });
+
+test.runIf(hasLibreOffice)(
+  'LibreOffice links to the file, reads amounts and days as values, and finds new rows once it refreshes',
+  async () => {
+    const [, command] = readBlocks('sh', PAYROLL);
+    const folder = await mkdtemp(join(tmpdir(), 'guide-'));
+    const [file, later] = [join(folder, 'payroll-by-quarter.csv'), join(folder, 'later.csv')];
+    try {
+      await runInShell(`cd '${folder}' && ${command!.replaceAll(ORIGIN, address)}`, { TOKEN: token });
+      const [headings, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\r\n');
+      const columns = headings!.split(',');
+      writeFileSync(later, [headings, ...lines, lines[0]].join('\r\n'));
+      const { stdout } = await promisify(execFile)(BRIDGED, [LINK, join(folder, 'profile'), file, later]);
+      const [first, refreshed] = JSON.parse(stdout) as { text: string; isValue: boolean }[][][];
+      expect([first!.length, refreshed!.length]).toEqual([1 + 7, 1 + 7 + 1]);
+      for (const name of ['weekStart', 'payDate', 'basePay', 'totalPay']) {
+        const cells = first!.slice(1).map((row) => row[columns.indexOf(name)]!);
+        expect(
+          cells.every(({ isValue }) => isValue),
+          name,
+        ).toBe(true);
+      }
+      const place = columns.indexOf('totalPay');
+      expect(first!.slice(1).map((row) => Number(row[place]!.text))).toEqual(
+        lines.map((line) => Number(line.split(',')[place])),
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 test('a report comes to curl as the file it is', async () => {
   const { data } = await portal.graphql(
