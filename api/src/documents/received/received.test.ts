@@ -33,6 +33,13 @@ const refusal = async (bytes: Buffer) => {
   return 'refusal' in checked ? checked.refusal : `kept as ${checked.mediaType}`;
 };
 
+/** A PDF that a program has made. */
+async function made(content: string, more: { userPassword?: string } = {}): Promise<Buffer> {
+  pdfMake.setFonts({ Courier: { normal: 'Courier' } });
+  const pdf = pdfMake.createPdf({ content, defaultStyle: { font: 'Courier' }, ...more });
+  return Buffer.from(await pdf.getBuffer());
+}
+
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('as %s is kept as a JPEG', async (format) => {
     const sent = await sharp(await jpeg(300, 200))
@@ -201,10 +208,7 @@ describe('a PDF', () => {
   });
 
   test('that a program makes is kept, with its packed objects', async () => {
-    pdfMake.setFonts({ Courier: { normal: 'Courier' } });
-    const content = { content: 'Receipt /JavaScript', defaultStyle: { font: 'Courier' } };
-    const made = await pdfMake.createPdf(content).getBuffer();
-    expect((await kept(Buffer.from(made))).kind).toBe('PDF');
+    expect((await kept(await made('Receipt /JavaScript'))).kind).toBe('PDF');
     expect((await kept(pdf({ objects: [packed('<< /Title (Motel) >>')] }))).kind).toBe('PDF');
     expect((await kept(pdf({ catalog: '/OpenAction [3 0 R /Fit]' }))).kind).toBe('PDF');
   });
@@ -279,8 +283,7 @@ describe('a PDF', () => {
   });
 
   longTest('that a program encrypts is refused', async () => {
-    const made = await pdfMake.createPdf({ content: 'x', userPassword: 'secret' }).getBuffer();
-    expect(await refusal(Buffer.from(made))).toBe('PROTECTED_PDF');
+    expect(await refusal(await made('x', { userPassword: 'secret' }))).toBe('PROTECTED_PDF');
   });
 });
 

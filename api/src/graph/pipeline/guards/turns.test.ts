@@ -182,7 +182,7 @@ const collectStatuses = async (responses: Promise<Response>[]) =>
 const WAYS: [string, Ask][] = [
   ['as text', (sent) => send('/graphql', sent, { query: QUERY })],
   ['by id', (sent) => send('/graphql', sent, { documentId: HOME, variables: { userId: driver.id } })],
-  ['over REST', (sent) => send('/api/payroll', sent)],
+  ['over REST', (sent) => send('/api/time-logs?limit=10', sent)],
 ];
 
 describe.each(family(WAYS))('operations of one person %s', (_way, ask) => {
