@@ -154,8 +154,9 @@ describe('GraphQL', () => {
         expect(errors?.map(({ extensions }) => extensions.code) ?? [], what).not.toContain(
           'INTERNAL_SERVER_ERROR',
         );
-        // A refusal is an error, a typed error, or nothing if the record does not exist.
-        const isNothing = (item: unknown) => item === null || (Array.isArray(item) && item.length === 0);
+        // A refusal is an error, a typed error, or nothing if the record does not exist, in a list too.
+        const isNothing = (item: unknown): boolean =>
+          item === null || (Array.isArray(item) && item.every(isNothing));
         const refused = errors ?? data?.result?.code ?? Object.values(data ?? {}).every(isNothing);
         expect(refused, what).toBeTruthy();
       }
