@@ -61,6 +61,7 @@ export async function createRecords(
     },
   });
   const runId = await payFor(portal, admin, driver);
+  const run = await db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } });
   const tax = taxes(portal);
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
     businessName: CANARY,
@@ -85,6 +86,7 @@ export async function createRecords(
     receiptRevision: toRevision(receipt.updatedAt),
     receiptFileId: toId('ReceiptFile', receiptFile.id),
     runId,
+    runNumber: run.number,
     paymentId: await addPayment(portal, userId),
     overpaidWeek: await addOverpaidWeek(portal, userId),
     ...(await addPlan(portal, userId)),

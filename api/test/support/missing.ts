@@ -14,6 +14,7 @@ export const MISSING: Stage = {
   receiptRevision: 'k3',
   receiptFileId: toId('ReceiptFile', NO_ONE),
   runId: toId('PayrollRun', NO_ONE),
+  runNumber: 2_147_483_647,
   paymentId: toId('Payment', NO_ONE),
   overpaidWeek: '2024-11-11',
   planId: toId('Plan', NO_ONE),

@@ -15,6 +15,8 @@ export interface Stage {
   receiptRevision: string;
   receiptFileId: string;
   runId: string;
+  /** The number of that run. */
+  runNumber: number;
   /** For another week. */
   paymentId: string;
   /** The Monday of a week that was paid and then voided. */
