@@ -17,7 +17,7 @@ import { type Fleet, startFleet } from './fleet.ts';
 import { createPayday, type Payday } from './payday.ts';
 import { createWatch, toTable } from './watch.ts';
 
-const PAYEES = 200;
+const PAYEES = 40;
 
 const FAULTS: Record<string, (fleet: Fleet) => Promise<void>> = {
   'nothing goes wrong': async () => undefined,
