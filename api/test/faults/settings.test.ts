@@ -9,14 +9,15 @@ import { inDatabase } from './support/database.ts';
 import { hasPostgres, postgresForTest } from './support/postgres.ts';
 import { type LaunchOptions, launchForTest, type Settings, toSettings } from './support/server.ts';
 
-/** The one line that the refused start prints. */
+/** The one line that the refused start prints; what it did before is in the log, as JSON. */
 async function readRefusal(settings: Settings, options?: LaunchOptions): Promise<string> {
   const launched = launchForTest(settings, options);
   expect(await launched.exited).toBe(1);
   const lines = launched.output().trimEnd().split('\n');
-  expect(lines).toHaveLength(1);
-  expect(launched.errors().trimEnd()).toBe(lines[0]);
-  return lines[0]!;
+  const refusal = lines.pop()!;
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+  expect(launched.errors().trimEnd()).toBe(refusal);
+  return refusal;
 }
 
 const SERVER = 'postgresql://portal:Hush-Hush-2026@127.0.0.1:1/portal';
