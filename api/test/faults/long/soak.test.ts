@@ -18,7 +18,13 @@ import { addDays, FIRST_MONDAY, processWeek, submitWeek } from '../support/weeks
 
 /** How long a server runs on each database. An hour shows more slow growth. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
-const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', METRICS_TOKEN };
+const SETTINGS = {
+  REGISTRATION: 'approval',
+  TRUST_PROXY: '1',
+  METRICS_TOKEN,
+  // The people of the scenarios sign in once.
+  FRESH_SESSION_MINUTES: '720',
+};
 /** A pause, so that the machine has time for other work and every minute has the same load. */
 const rest = (): Promise<boolean> => {
   const end = performance.now() + 2_000;
