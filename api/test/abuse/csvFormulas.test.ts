@@ -149,7 +149,7 @@ test.runIf(hasLibreOffice)(
   () => {
     const texts = [...FORMULAS, ...fc.sample(hostileText, { seed: 7, numRuns: LONG ? 20_000 : 150 })];
     const rows = texts.map((text) => [text.replaceAll('\u0000', '').toWellFormed(), -12.5]);
-    expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(5);
+    expect(formulasIn(opened(Papa.unparse(rows))).length).toBeGreaterThan(0);
     const sheet = opened(csv(['a', 'b'], rows));
     expect(formulasIn(sheet)).toEqual([]);
     // Amounts stay numbers.
