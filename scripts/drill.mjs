@@ -33,7 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Node trusts the proxy’s certificate from its start on, so it is made before. */
+/** Node reads extra certificates only when it starts, so the proxy’s is made first. */
 function makeCertificate() {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((file) => join(folder, file));
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
@@ -49,7 +49,7 @@ function makeCertificate() {
 function drill() {
   return run('npx', ['vitest', 'run', '--config', 'test/faults/drill/vitest.config.ts', name], {
     cwd: 'api',
-    // Its people make every kind of change.
+    // In the long form, people make every kind of change.
     env: { ...process.env, LONG: '1', ...makeCertificate() },
   });
 }

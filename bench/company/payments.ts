@@ -26,7 +26,7 @@ const LINES = `
 
 const PAYEES = `INSERT INTO "Payee" ("userId") SELECT DISTINCT "userId" FROM "PayrollRun"`;
 
-/** The ledger keeps these; there are no entries that it would keep them with. */
+/** The ledger fills this table from its entries, and this company has none. */
 const PAID_DAYS = `
   ALTER TABLE "PaidDay" DISABLE TRIGGER "PaidDay_kept";
   INSERT INTO "PaidDay" (date, payments, compensation, reimbursed, deducted, withheld)

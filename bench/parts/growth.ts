@@ -122,7 +122,7 @@ export const growth: Part = {
         const many = shotOf(large, screen);
         for (const shot of few) await readTotal(shot);
         await compare(screen.title, [...few, many]);
-        // Smaller companies have no such page: what is compared is their first.
+        // Smaller companies have no such page, so their first one is compared.
         const page = middlePage(screen.variables(company).first, await readTotal(many));
         if (page) await compare(`${screen.title}, middle page`, [...few, shotOf(large, screen, page)]);
       }

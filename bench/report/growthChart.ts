@@ -12,7 +12,7 @@ const COLORS = ['#8a8a8a', '#2899f5', '#d83b01'];
 const STYLE = `text { font: 12px system-ui, sans-serif; fill: #424242 } .grid { stroke: #d1d1d1 } .span { stroke: #8a8a8a }
 @media (prefers-color-scheme: dark) { text { fill: #d6d6d6 } .grid { stroke: #4d4d4d } }`;
 
-/** Tenfold is as far everywhere, so that a multiple of the smallest company's time is a length. From 1 ms on. */
+/** A logarithmic scale from 1 ms on, so that the same multiple has the same length everywhere. */
 const toX = (time: number, decades: number): number =>
   LABELS + (PLOT * Math.log10(Math.max(time, 1))) / decades;
 

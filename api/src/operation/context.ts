@@ -50,7 +50,7 @@ export interface RequestInfo {
   page?: string | undefined;
   /** Whether the caller wants to know the cost of its query: the header `GraphQL-Cost`. */
   wantsCost?: boolean;
-  /** Whether a file that is written as it is read need not be there as a whole. */
+  /** Whether the caller takes a large file in parts. */
   takesParts?: boolean;
   /** If the client can disconnect: calls the listener when it does. */
   onGone?: OnGone | undefined;

@@ -231,7 +231,7 @@ const ORDERS = {
 
 const ApprovalRequestOrder = orderEnum('ApprovalRequestOrder', ORDERS);
 
-/** Those in one of the statuses; what expired a moment ago may not be written down yet. */
+/** Requests in one of the statuses. One that expired a moment ago may still be stored as open. */
 function inStatuses(statuses: readonly ApprovalRequestStatus[], now: Date): Prisma.ApprovalRequestWhereInput {
   const overdue: Prisma.ApprovalRequestWhereInput = { status: 'OPEN', expiresAt: { lte: now } };
   return {

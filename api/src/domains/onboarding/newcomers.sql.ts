@@ -1,12 +1,12 @@
 /**
- * Conditions for people with an open onboarding step: typed, because Prisma's, of the same meaning, would have the
- * database read every day in the log to find a handful of people without one.
+ * Conditions on people with an open onboarding step. They are typed statements, because the same conditions in Prisma
+ * make the database read every day in the log to find a handful of people without one.
  */
 import { expressionBuilder } from 'kysely';
 import { db, defineCondition, type Places, sql } from '../../platform/sql/define.ts';
 import type { StepName } from './steps.ts';
 
-/** From when on someone is new: the day, and the moment at which it began. */
+/** The first day on which people who start are still new, and the moment at which it began. */
 const SINCE = { day: 'date', moment: 'timestamptz' } as const;
 type Since = Places<typeof SINCE>;
 
@@ -39,7 +39,7 @@ const lacks = {
         .select('id'),
     ),
   ),
-  // One look at an index for each new person: an EXISTS may become a list of everyone who ever worked.
+  // One index lookup for each new person: the database may answer an EXISTS by listing everyone who ever worked.
   FIRST_DAY: person(
     selectFrom('TimeLog')
       .whereRef('userId', '=', 'person.id')
@@ -51,7 +51,7 @@ const lacks = {
   ),
 };
 
-/** However long someone has been here, because the year's forms need it. */
+/** No matter how long the person has been here, because the year's forms need it. */
 const lacksW9 = and([isPaidHere, or([person('person.w9RequestedAt', 'is not', null), lacksProfile])]);
 
 const isNew = ({ day, moment }: Since) =>
@@ -62,7 +62,7 @@ const ofNew = (step: keyof typeof lacks) =>
 
 const outside = defineCondition({}, () => isOutside);
 
-/** By step, the people who have it open. */
+/** The people who have each step open, by step. */
 export const withOpen = {
   INVITED: outside,
   SIGNED_IN: outside,

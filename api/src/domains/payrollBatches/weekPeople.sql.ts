@@ -1,4 +1,4 @@
-/** Who is on a week's board, and of whom something is known, so that nothing is read or computed for all the others. */
+/** Who is on a week's board, and who has anything in the week: nothing is read or computed for all the others. */
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineCondition, defineRows, type Places, sql } from '../../platform/sql/define.ts';

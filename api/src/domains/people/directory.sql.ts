@@ -34,7 +34,7 @@ export const countOf = defineValue({ filter: 'condition' }, ({ filter }) =>
     .$notNull(),
 );
 
-/** The keys of everyone in a list, by name, as one value: rows of their own would take a process longer to read. */
+/** The keys of everyone in a list, by name, as one value: separate rows would take a process longer to read. */
 export const keysOf = defineRows({ filter: 'condition' }, ({ filter }) =>
   db
     .selectFrom('User as person')
@@ -59,8 +59,8 @@ type Time = 'createdAt' | 'updatedAt' | 'archivedAt';
 type Sorted = readonly ('lastName' | 'firstName' | Time | 'id')[];
 
 /**
- * A page of people in an order, each with what lists show. The page is found by what an index of the order has, so that
- * rows before it need not be read.
+ * A page of people in an order, each with what lists show. The page is found in the index of the order, so rows
+ * before it are not read.
  */
 const pageBy = (columns: Sorted, direction: Direction) =>
   defineList(

@@ -139,7 +139,7 @@ async function* inTurn(
   }
 }
 
-/** Counts changes, and keeps those of the first places. */
+/** Counts changes, and keeps the first ones. */
 function createFirstOnes() {
   let first: { place: number; change: ReportChange }[] = [];
   let count = 0;

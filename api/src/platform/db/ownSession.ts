@@ -1,6 +1,6 @@
 /**
  * Whether a connection is a session of the server's. Behind a pooler that gives each transaction another connection,
- * settings and locks would stay with strangers, and nothing that is listened to would arrive.
+ * settings and locks would stay on connections that others use, and notifications would not arrive.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';

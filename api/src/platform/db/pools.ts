@@ -81,7 +81,7 @@ const prepareSession =
 
 /**
  * Connections to a PostgreSQL server, with limits on how long a statement may block others.
- * @param url of several servers, those that take writes are used
+ * @param url with several hosts, it leads to the server that takes writes
  * @param silence milliseconds without data after which a connection in use is broken
  */
 export function serverPool(url: string, silence = SILENCE_MS): FairPool {
@@ -89,7 +89,7 @@ export function serverPool(url: string, silence = SILENCE_MS): FairPool {
   return withSocketTimeout(
     ignoreIdleErrors(
       new FairPool({
-        // Several differ in nothing else than their hosts.
+        // The URLs differ only in their hosts.
         connectionString: urls[0],
         ...(urls.length > 1 && { primary: new Primary(urls) }),
         max: 10,

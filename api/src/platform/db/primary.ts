@@ -1,13 +1,13 @@
 /**
  * Which of several servers takes writes. Each new connection asks, because another one may do so at any time: a server
- * that was the primary comes back as a standby, and what it has open breaks first.
+ * that was the primary comes back as a standby, and its open connections break first.
  */
 import pg from 'pg';
 
 /** Where a server is. */
 export type ServerAddress = Pick<pg.Client, 'host' | 'port'>;
 
-/** How long a server that does not respond is waited for. */
+/** How long to wait for a server that does not respond. */
 const RESPONSE_MS = 1_000;
 
 export class Primary {

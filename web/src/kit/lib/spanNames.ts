@@ -1,4 +1,4 @@
-/** How weeks, months and quarters are named, on charts and in tables. Each is a day: the first of it. */
+/** How weeks, months and quarters are named, on charts and in tables. Each is given by its first day. */
 import { formatMonth, formatMonthDay, formatQuarter, formatShortMonth, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 

@@ -18,11 +18,11 @@ export function QueryChart({ ready, whole }: { ready: ReadyQuery; whole: Whole }
   const { list, columns } = ready.chart ?? ready;
   const rows = ready.chart ? (readPath(whole.data, list) as readonly unknown[] | undefined) : whole.rows;
   const chart = findTimeChart(columns, readCells(columns, rows ?? []));
-  // Other amounts are another choice.
+  // A chart of other amounts starts with its own choice.
   return chart && <AmountChart key={chart.amounts.join()} chart={chart} title={ready.chart?.title} />;
 }
 
-/** One amount at a time: stacked, gross and net would add up to nothing that there is. */
+/** One amount at a time: bars of gross and net on top of each other would add up to a meaningless sum. */
 function AmountChart({ chart, title }: { chart: TimeChart; title: string | undefined }) {
   const styles = useStyles();
   const { by, amounts, groups } = chart;
