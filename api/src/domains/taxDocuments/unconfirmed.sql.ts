@@ -62,12 +62,12 @@ export const unconfirmedByYear = defineByKey({ people: 'uuid[]' }, ({ people }) 
           .selectFrom((from) =>
             from
               .selectFrom('Payment as payment')
-              .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
+              .innerJoin('PaymentRun as settled', 'settled.paymentId', 'payment.id')
               .whereRef('payment.userId', '=', 'person.id')
               .where('payment.voidedAt', 'is', null)
               .select(({ ref }) => [
                 sql<number>`extract(year from ${ref('payment.date')})::int`.as('year'),
-                unconfirmedOf(ref('run.id')).as('amount'),
+                'settled.unconfirmed as amount',
               ])
               .as('paid'),
           )
