@@ -634,10 +634,9 @@ describe('a table', () => {
     const page = await visit('admin', '/dashboard/reports');
     await page.setViewportSize({ width: 390, height: 844 });
     const filters = page.getByRole('form', { name: 'Filter reports' });
-    const boxOf = async (field: Locator) => {
-      await field.waitFor();
-      return (await field.boundingBox())!;
-    };
+    // The narrow window may draw the filters anew, which replaces a field between a wait and a measurement.
+    const boxOf = (field: Locator) =>
+      field.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
     const year = await boxOf(filters.getByRole('spinbutton', { name: 'Tax Year' }));
     const contractor = await boxOf(filters.getByRole('combobox', { name: 'Contractor' }));
     const apply = await boxOf(filters.getByRole('button', { name: 'Apply Filters' }));
