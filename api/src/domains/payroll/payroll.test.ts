@@ -125,7 +125,7 @@ describe('the list of runs', () => {
     expect(all.length).toBeGreaterThan(1);
     const { id, payDate } = await portal.db.payrollRun.findFirstOrThrow({
       where: { userId: driver.key },
-      orderBy: { weekStart: 'desc' },
+      orderBy: [{ weekStart: 'desc' }, { number: 'desc' }],
     });
     const payOn = (day: Date) => portal.db.payrollRun.update({ where: { id }, data: { payDate: day } });
     await payOn(toUtcMidnight('2025-12-31'));

@@ -62,6 +62,8 @@ const SEVERAL_PAGES: Step[] = [
   { act: 'save', what: { name: 'Weeks', query: 0, variables: 0 } },
   ...[0, 1, 0].map((who): Step => ({ act: 'pay', who, isPaid: who === 0 })),
   { act: 'save', what: { name: 'Checks', query: 1, variables: 0 } },
+  // The third and the sixth step are followed by a check.
+  { act: 'save', what: { name: 'Unpaid', query: 2, variables: 0 } },
   { act: 'change', which: 0, what: { name: 'Weeks', query: 3, variables: 1 } },
 ];
 
