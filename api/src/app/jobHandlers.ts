@@ -12,6 +12,8 @@ import { recoverMails, sendMails } from '../notices/mail/sendMails.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
+import { forgottenTouches } from '../platform/sql/kept.sql.ts';
+import { changeIn } from '../platform/sql/transaction.ts';
 
 const BATCHES = [payrollBatch, taxDocumentBatch];
 
@@ -39,6 +41,7 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
     if (unfinished.length) services.jobs.wake(queue);
   }
   if (lost === 'dead') return;
+  await changeIn(services.db, forgottenTouches());
   await sweepRequests(services);
   await expireRequests(services);
   await sweepNotices(services);

@@ -20,6 +20,7 @@ import { deriveKeys } from '../platform/lib/keys.ts';
 import { createBus } from '../platform/live/createBus.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
+import { createKept } from '../platform/sql/kept.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';
 import { createPasswordHasher } from '../viewer/passwordHasher.ts';
 import { runCommand } from './runCommand.ts';
@@ -70,6 +71,7 @@ export function createServices(options: ServicesOptions): Services {
   return {
     db: database.prisma,
     sql,
+    kept: createKept(),
     liveSession: createLiveSessions(sql),
     keys,
     passwords: createPasswordHasher({ keys, cost: passwordCost }),

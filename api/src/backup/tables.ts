@@ -14,7 +14,10 @@ export interface Table {
   key: string[];
 }
 
-/** The queue (schema pgboss) is left out: at its start a portal puts unfinished work into it again. */
+/**
+ * The queue (schema pgboss) is left out: at its start a portal puts unfinished work into it again. So are the numbers of
+ * transactions, which mean nothing elsewhere.
+ */
 const TABLES = `
   SELECT class.relname AS name,
     (SELECT json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) ORDER BY attnum)
@@ -23,7 +26,7 @@ const TABLES = `
       FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY(indkey)
       WHERE indrelid = class.oid AND indisprimary) AS key
   FROM pg_class class
-  WHERE class.relkind = 'r' AND class.relnamespace = 'public'::regnamespace AND class.relname <> '_prisma_migrations'
+  WHERE class.relkind = 'r' AND class.relnamespace = 'public'::regnamespace AND class.relname NOT IN ('_prisma_migrations', 'TouchedTable')
   ORDER BY class.relname COLLATE "C"`;
 
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {

@@ -12,6 +12,7 @@ import type { Turns } from '../platform/lib/turns.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
+import type { Kept } from '../platform/sql/kept.ts';
 
 export interface SessionClaims {
   userId: string;
@@ -103,6 +104,8 @@ export interface Services {
   db: PrismaClient;
   /** Reads past Prisma's client, for the most frequent reads. */
   sql: JsonReader;
+  /** What costs too much to compute for every request. */
+  kept: Kept;
   /** Finds the session of a token. */
   liveSession: FindLiveSession;
   keys: Keys;

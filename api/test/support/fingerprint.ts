@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 
 /**
- * Traces of the requests themselves: refusals, and when a session was last seen; and the feed of changes, which says
- * when the other tables changed.
+ * Traces of the requests themselves: refusals, and when a session was last seen; and the tables that say
+ * when the others changed.
  */
 const TRACES = [
-  ...['AuditLog', 'AuditSeal', 'LedgerSeal', 'RecordChange'],
+  ...['AuditLog', 'AuditSeal', 'LedgerSeal', 'RecordChange', 'TouchedTable'],
   ...['SignInAttempt', 'Session', '_prisma_migrations'],
 ];
 

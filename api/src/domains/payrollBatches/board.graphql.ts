@@ -21,6 +21,7 @@ import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
 import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { countAmong, readAmong } from '../people/among.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
@@ -28,10 +29,8 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import {
   type Board,
-  countMatching,
   countUnpaidElsewhere,
   filterRows,
-  findMatching,
   payrollBoard,
   payrollBoardRow,
   weekOf,
@@ -277,11 +276,11 @@ builder.node(PayrollBoard, {
         resolve: async (board, args, context, info) => {
           const ofRuns = selectedOfRecords(context, info, 'run');
           const rows = await filterRows(board, args.only);
-          const totalCount = memoize(() => countMatching(context, rows, args.search));
+          const totalCount = memoize(() => countAmong(context, rows, args.search));
           if (selects(info, ['totalCount'])) begin(totalCount);
           const bounds = { info, order: BY_NAME, within: board.weekStart, maxSize: MAX_BATCH_PAGE };
           const page = await rangePage(args, bounds, (range) =>
-            findMatching(context, rows, args.search, range),
+            readAmong(context, rows, args.search, range),
           );
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);

@@ -193,22 +193,3 @@ export async function filterRows(
   const { attention } = await status();
   return rows.filter(({ userId }) => attention.has(userId));
 }
-
-type Search = string | null | undefined;
-
-/** The people of these rows who match the search. Their keys are one value, however many they are. */
-const rowsFilter = (rows: readonly BoardRow[], search: Search): Condition[] => [
-  people.among({ keys: rows.map(({ userId }) => userId) }),
-  ...personMatches(search),
-];
-
-/** Some of these people, by name. */
-export const findMatching = (context: Context, rows: readonly BoardRow[], search: Search, range: Range) =>
-  readPeople(context, rowsFilter(rows, search), 'NAME', range);
-
-/** How many match. Runs a statement only if there is a search. */
-export const countMatching = async (
-  context: Context,
-  rows: readonly BoardRow[],
-  search: Search,
-): Promise<number> => (search?.trim() ? countPeople(context, rowsFilter(rows, search)) : rows.length);

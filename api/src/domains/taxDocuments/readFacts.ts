@@ -5,11 +5,13 @@ import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
+import { type KeptKind, tablesIn } from '../../platform/sql/kept.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import { type Facts, type Form1099, factsOf1099, toW9Facts } from './facts.ts';
 import type { CertifiedPayee, Payee } from './payee.ts';
+import { paidToAll } from './payees.sql.ts';
 import { readPayees } from './payees.ts';
 import { resolveThreshold, taxYear } from './taxYears.ts';
 
@@ -144,18 +146,33 @@ export async function readYearFacts(
   };
 }
 
+export const YEAR_FACTS: KeptKind<YearFacts> = {
+  name: 'year facts',
+  tables: [...tablesIn(paidToAll({ year: 0, first: '2020-01-01', last: '2020-01-01', timeZone: '' })), 'CompanyProfile', 'TaxYearSetting'],
+  size: ({ payees }) => payees.size,
+};
+
+/** What a year's facts depend on besides the database. */
+export const argsOfYear = (context: Context, year: number) => [
+  ...[year, year < currentYear(context), context.timeZone, seesSharedNumbers(context.viewer)],
+];
+
 const known = new WeakMap<Context, Map<number, Promise<YearFacts>>>();
 
 /**
- * Reads the same once per operation, no matter how many documents need it: everyone's for payroll readers, otherwise
- * only the viewer's.
+ * Reads the same once, no matter how many documents need it: everyone's for payroll readers, otherwise only the viewer's.
  */
 export function sharedYearFacts(context: Context, year: number): Promise<YearFacts> {
   const years = known.get(context) ?? new Map<number, Promise<YearFacts>>();
   known.set(context, years);
   const { viewer } = context;
-  const own = viewer && hasAnyRole(viewer, PAYROLL_READERS) ? undefined : viewer?.id;
-  const facts = years.get(year) ?? readYearFacts(context.db, context, year, own);
+  const facts =
+    years.get(year) ??
+    (viewer && !hasAnyRole(viewer, PAYROLL_READERS)
+      ? readYearFacts(context.db, context, year, viewer.id)
+      : context.kept.compute(context, YEAR_FACTS, argsOfYear(context, year), () =>
+          readYearFacts(context.db, context, year),
+        ));
   years.set(year, facts);
   return facts;
 }

@@ -10,7 +10,7 @@ import { currentYear } from '../taxDocuments/readFacts.ts';
 import { assertTaxYear, thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning, type YearForm } from './batchRunning.ts';
 import { addedPeople } from './batchStart.sql.ts';
-import { NO_ONE_READY, readSeason, rowsByName } from './season.service.ts';
+import { NO_ONE_READY, readSeason, rowsInState } from './season.service.ts';
 import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
 /** A board of a thousand takes about a second to read and record. */
@@ -43,7 +43,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   });
   const season = await readSeason(tx, context, year);
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
-  const ready = await rowsByName(tx, season, 'READY');
+  const ready = rowsInState(season, 'READY');
   if (ready.length === 0) throw new ConflictError(NO_ONE_READY);
   const people = ready.map(({ userId }) => userId);
   await changeIn(tx, addedPeople({ batchId: id, people, positions: ready.map((_, index) => index) }));

@@ -26,7 +26,7 @@ import {
   taxSeason,
   whyNotNow,
 } from './season.service.ts';
-import { computeSeasonTotals, type SeasonTotals } from './seasonRow.ts';
+import type { SeasonTotals } from './seasonRow.ts';
 import {
   MAX_SEASON_PAGE,
   readSelections,
@@ -139,7 +139,7 @@ builder.node(TaxSeason, {
     totals: t.field({
       type: TaxSeasonTotals,
       description: 'Counts and amounts of all rows, whatever page or filter is shown.',
-      resolve: ({ rows }) => computeSeasonTotals(rows),
+      resolve: ({ totals }) => totals(),
     }),
     rows: t.connection(
       {
@@ -160,8 +160,7 @@ builder.node(TaxSeason, {
           if (selects(info, ['totalCount'])) begin(totalCount);
           const bounds = { info, order: BY_NAME, within: String(season.year), maxSize: MAX_SEASON_PAGE };
           const page = await rangePage(args, bounds, (range) => findMatching(context, season, args, range));
-          const rowById = new Map(season.rows.map((row) => [row.userId, row]));
-          const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
+          const rows = page.edges.map(({ node }) => season.rowOf.get(node.id)!);
           const shown = await showRows(context, readSelections(context, info, ROW_PATHS), season, rows);
           return {
             ...page,
@@ -178,8 +177,8 @@ builder.node(TaxSeason, {
       description: 'One payee; null for anyone without a row.',
       args: { userId: t.arg.id({ required: true, description: inputWords.userId }) },
       resolve: async (season, { userId }, context, info) => {
-        const key = keyOrNone('User', userId);
-        const rows = season.rows.filter((row) => row.userId === key);
+        const row = season.rowOf.get(keyOrNone('User', userId) ?? '');
+        const rows = row ? [row] : [];
         return (await showRows(context, readSelections(context, info, [[]]), season, rows))[0] ?? null;
       },
     }),

@@ -5,17 +5,30 @@ import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';
 import type { Range } from '../../graph/keyset.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import type { Condition } from '../../platform/sql/define.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
+import type { KeptKind } from '../../platform/sql/kept.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { people } from '../people/directory.sql.ts';
-import { countPeople, readPeople } from '../people/directory.ts';
-import { personMatches } from '../people/search.ts';
+import { countAmong, readAmong } from '../people/among.ts';
+import { keysOf, people } from '../people/directory.sql.ts';
 import { listMissingPayerFacts, yearNotOver } from '../taxDocuments/facts.ts';
-import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
+import {
+  argsOfYear,
+  currentYear,
+  readYearFacts,
+  sharedYearFacts,
+  YEAR_FACTS,
+  type YearFacts,
+} from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
-import { byName, monthSums } from './season.sql.ts';
-import { type SeasonRow, type SeasonState, seasonRow } from './seasonRow.ts';
+import { monthSums } from './season.sql.ts';
+import {
+  computeSeasonTotals,
+  type SeasonRow,
+  type SeasonState,
+  type SeasonTotals,
+  seasonRow,
+} from './seasonRow.ts';
 
 export interface Season {
   year: number;
@@ -25,22 +38,35 @@ export interface Season {
   threshold: Cents | null;
   /** What every form lacks because of the payer. */
   missingOfPayer: string[];
-  /** Unordered. */
-  rows: SeasonRow[];
+  /** By name. */
+  rows: readonly SeasonRow[];
+  rowOf: ReadonlyMap<string, SeasonRow>;
+  totals: () => SeasonTotals;
 }
 
 /** After this many rows, others get a turn, because a large year would block the process. */
 const ROWS_AT_ONCE = 100;
 
-async function computeSeason(facts: YearFacts): Promise<Season> {
-  const rows: SeasonRow[] = [];
-  for (const payee of facts.payees.values()) {
-    rows.push(seasonRow(facts, payee));
-    if (rows.length % ROWS_AT_ONCE === 0) await nextTurn();
+async function computeSeason(db: RawTx, facts: YearFacts): Promise<Season> {
+  const [found] = await rowsIn(db, keysOf({ filter: [people.among({ keys: [...facts.payees.keys()] })] }));
+  const rowOf = new Map<string, SeasonRow>();
+  for (const userId of found!.keys) {
+    rowOf.set(userId, seasonRow(facts, facts.payees.get(userId)!));
+    if (rowOf.size % ROWS_AT_ONCE === 0) await nextTurn();
   }
-  const missingOfPayer = listMissingPayerFacts(facts.company);
-  return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, missingOfPayer, rows };
+  const rows = [...rowOf.values()];
+  const { year, isOver: isClosed, threshold, company } = facts;
+  return {
+    ...{ year, isClosed, threshold, missingOfPayer: listMissingPayerFacts(company), rows, rowOf },
+    totals: memoize(() => computeSeasonTotals(rows)),
+  };
 }
+
+const SEASON: KeptKind<Season> = {
+  name: 'tax season',
+  tables: YEAR_FACTS.tables,
+  size: ({ rows }) => rows.length,
+};
 
 /** The weeks of processed runs that are neither paid nor void, earliest first. */
 export const listUnpaidWeeks = ({ rows }: Season): Day[] =>
@@ -49,43 +75,31 @@ export const listUnpaidWeeks = ({ rows }: Season): Day[] =>
 /** The board of a year, for payroll readers; null for a year before the first one or in the future. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
   if (!isTaxYear(year, currentYear(context))) return null;
-  return computeSeason(await sharedYearFacts(context, year));
+  return context.kept.compute(context, SEASON, argsOfYear(context, year), async () =>
+    computeSeason(context.db, await sharedYearFacts(context, year)),
+  );
 }
 
 /** The same inside a transaction. */
 export const readSeason = async (tx: Tx, context: Context, year: number) =>
-  computeSeason(await readYearFacts(tx, context, year));
+  computeSeason(tx, await readYearFacts(tx, context, year));
 
 interface RowFilter {
   search?: string | null | undefined;
   only?: SeasonState | null | undefined;
 }
 
-const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
+/** The rows in this state, by name; all without one. */
+export const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
   only ? rows.filter(({ state }) => state === only) : rows;
 
-/** The people whose rows have this state and who match the search. Their keys are one value, however many they are. */
-const rowsFilter = (season: Season, { search, only }: RowFilter): Condition[] => [
-  people.among({ keys: rowsInState(season, only).map(({ userId }) => userId) }),
-  ...personMatches(search),
-];
-
-/** Some of these people, by name. */
-export const findMatching = (context: Context, season: Season, filter: RowFilter, range: Range) =>
-  readPeople(context, rowsFilter(season, filter), 'NAME', range);
+/** Some of the people whose rows have this state and who match the search, by name. */
+export const findMatching = (context: Context, season: Season, { search, only }: RowFilter, range: Range) =>
+  readAmong(context, rowsInState(season, only), search, range);
 
 /** How many match. Runs a statement only if there is a search. */
-export const countMatching = async (context: Context, season: Season, filter: RowFilter): Promise<number> =>
-  filter.search?.trim()
-    ? countPeople(context, rowsFilter(season, filter))
-    : rowsInState(season, filter.only).length;
-
-/** The rows of a state, by name. One statement. */
-export async function rowsByName(db: RawTx, season: Season, only: SeasonState): Promise<SeasonRow[]> {
-  const wanted = new Map(rowsInState(season, only).map((row) => [row.userId, row] as const));
-  const found = await rowsIn(db, byName({ people: [...wanted.keys()] }));
-  return found.flatMap(({ id }) => wanted.get(id) ?? []);
-}
+export const countMatching = (context: Context, season: Season, { search, only }: RowFilter) =>
+  countAmong(context, rowsInState(season, only), search);
 
 export const NO_ONE_READY = 'No one is ready: every required form is already generated or missing something.';
 

@@ -1,17 +1,6 @@
-/** The people on the board of a tax year. */
+/** What the people on the board of a tax year were paid. */
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { unnested } from '../../platform/sql/parts.ts';
-
-/** These people by name. */
-export const byName = defineRows({ people: 'uuid[]' }, ({ people }) =>
-  db
-    .selectFrom('User as person')
-    .where((eb) => eb('person.id', '=', eb.fn.any(people)))
-    .orderBy('person.lastName')
-    .orderBy('person.firstName')
-    .orderBy('person.id')
-    .select('person.id'),
-);
 
 /** What runs paid by month, in cents, grouped by the row that they belong to. */
 export const monthSums = defineRows(

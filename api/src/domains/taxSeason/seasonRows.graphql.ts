@@ -194,7 +194,8 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
   const season = parts && (await taxSeason(context, parts.period));
   if (!season) return null;
   const keysOf = (field: string) => ({ select: { id: true, ...(field === 'document' && { userId: true }) } });
-  const rows = season.rows.filter(({ userId }) => userId === parts.userId);
+  const row = season.rowOf.get(parts.userId);
+  const rows = row ? [row] : [];
   return (await showRows(context, keysOf, season, rows))[0] ?? null;
 }
 
