@@ -38,6 +38,15 @@ export const requestsToPay = (runId: Expression<string>, now: Expression<Instant
     .where('request.expiresAt', '>', now)
     .select('wanted.runId');
 
+/** When the next open request expires, as part of another statement. */
+export const nextExpiry = (now: Expression<Instant>) =>
+  db
+    .selectFrom('ApprovalRequest as request')
+    .where('request.status', '=', 'OPEN')
+    .where('request.expiresAt', '>', now)
+    .select(({ fn }) => fn.min('request.expiresAt').as('at'))
+    .$asScalar();
+
 /** Closes an open request, once: of two who do it at the same moment one changes nothing. */
 export const closedRequest = defineChange(
   {

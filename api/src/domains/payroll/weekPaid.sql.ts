@@ -1,6 +1,6 @@
 /** How far a week's payroll has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
-import { requestsToPay } from '../approvalRequests/open.sql.ts';
+import { nextExpiry, requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /**
  * The week's valid runs, how many are unpaid or waiting for a second person, and people with open worked days or
@@ -43,5 +43,6 @@ export const weekProgress = defineRow(
           .$asScalar()
           .$notNull()
           .as('openPeople'),
+        nextExpiry(now).as('requestsUntil'),
       ]),
 );

@@ -2,17 +2,17 @@
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
-import type { Range } from '../../graph/keyset.ts';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
-import type { Condition } from '../../platform/sql/define.ts';
+import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { weekPayDate } from '../payroll/payDate.ts';
 import { readWeekFacts } from '../payroll/readWeekFacts.ts';
+import { weekFacts } from '../payroll/weekFacts.sql.ts';
 import { keysOf, people } from '../people/directory.sql.ts';
-import { countPeople, readPeople } from '../people/directory.ts';
-import { matchesPerson, personMatches } from '../people/search.ts';
+import { countPeople } from '../people/directory.ts';
+import { matchesPerson } from '../people/search.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
 import { onBoard, unpaidElsewhere, weekPeople } from './weekPeople.sql.ts';
 import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
@@ -23,20 +23,24 @@ export interface Board {
   /** The company's current day. */
   today: Day;
   payDate: Day;
-  rows: BoardRow[];
+  rows: readonly BoardRow[];
   /** What prevents the pay of its rows; read on request. */
   status: () => Promise<WeekStatus>;
   /** Why the week cannot be processed at the moment; null if it can. */
   reason: () => Promise<string | null>;
 }
 
-/** Whom and what the board is read for. Inside a transaction, `db` is its client. */
-interface Reader {
-  db: Tx;
-  viewer: Viewer;
+interface Dates {
   today: Day;
   /** When the week would be paid. This decides in which year earlier payments are taken off. */
   payDate: Day;
+}
+
+/** Whom and what the board is read for. Inside a transaction, `db` is its client. */
+interface Reader extends Dates {
+  db: Tx;
+  /** Null for anyone who is not on the board. */
+  viewer: Viewer | null;
 }
 
 const daysOf = (weekStart: Day) => ({ weekStart, weekEnd: addDays(weekStart, 6) });
@@ -68,7 +72,7 @@ function idleRows({ viewer, today, payDate }: Reader, weekStart: Day, { withTaxP
   const nothing = { dailyRate: null, payRates: [], logs: [], run: null, receipts: [], plans: [] };
   const rows = new Map<string, BoardRow>();
   return (userId: string): BoardRow => {
-    const own = { hasTaxProfile: withTaxProfile.has(userId), refusal: canPay(viewer, { id: userId }) };
+    const own = { hasTaxProfile: withTaxProfile.has(userId), refusal: viewer && canPay(viewer, { id: userId }) };
     const key = JSON.stringify(own);
     const facts = { ...nothing, ...own, priorPayments: [], userId };
     const row = rows.get(key) ?? boardRow(facts, weekStart, { today, payDate });
@@ -85,7 +89,7 @@ async function loadRows(
 ): Promise<ReadonlyMap<string, BoardRow>> {
   const facts = await readWeekFacts(db, weekStart, ids);
   const rows = [...facts].map(([id, person]) => {
-    const known = { ...person, refusal: canPay(viewer, { id }) };
+    const known = { ...person, refusal: viewer && canPay(viewer, { id }) };
     return [id, boardRow(known, weekStart, { today, payDate })] as const;
   });
   return new Map(rows);
@@ -144,18 +148,38 @@ export async function payrollBoardRow(
 }
 
 /** A week from its Monday, with these rows. */
-export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: BoardRow[]) => ({
+export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: readonly BoardRow[]) => ({
   ...{ weekStart, weekEnd: addDays(weekStart, 6), today: todayIn(now(), timeZone), rows },
 });
 
+const ROWS: KeptKind<readonly BoardRow[]> = {
+  name: 'rows of the payroll board',
+  tables: tablesOf(keysOf, onBoard, weekPeople, weekFacts),
+  size: (rows) => rows.length,
+};
+
+/** The rows as they are for everyone who processes payroll, except that no one processes their own. */
+async function readRows(context: SignedInContext, weekStart: Day, dates: Dates): Promise<readonly BoardRow[]> {
+  const { db, viewer, kept } = context;
+  const { today, payDate } = dates;
+  const rows = await kept.compute(context, ROWS, [weekStart, today, payDate], async () => {
+    const all: BoardRow[] = [];
+    for await (const some of boardRows({ db, viewer: null, ...dates }, weekStart)) all.push(...some);
+    return all;
+  });
+  const own = rows.findIndex(({ userId }) => userId === viewer.id);
+  if (own === -1) return rows;
+  const loaded = await loadRows({ db, viewer, ...dates }, weekStart, [viewer.id]);
+  return rows.with(own, loaded.get(viewer.id)!);
+}
+
 /** The board of the week that contains the day. */
 export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
-  const { db, viewer } = context;
+  const { db } = context;
   const weekStart = startOfWeek(day);
   const today = todayIn(context.now(), context.timeZone);
   const payDate = await weekPayDate(db, weekStart, today);
-  const rows: BoardRow[] = [];
-  for await (const some of boardRows({ db, viewer, today, payDate }, weekStart)) rows.push(...some);
+  const rows = await readRows(context, weekStart, { today, payDate });
   const week = weekOf(context, weekStart, rows);
   return {
     ...{ ...week, payDate },

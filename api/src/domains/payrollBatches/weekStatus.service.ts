@@ -1,9 +1,11 @@
 /** What prevents the pay of a week's people: read for all of them at once. */
 import type { Day } from 'rules/days';
 import type { SignedInContext } from '../../operation/context.ts';
+import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { findAboveLimit } from '../payments/limit.ts';
+import { runsBeforeRates } from '../payroll/backPay/backPay.sql.ts';
 import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
 import { keysOf, people } from '../people/directory.sql.ts';
 import { expected } from '../timeLogs/late.sql.ts';
@@ -43,34 +45,40 @@ async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Pr
   return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
 }
 
-/** Who should have days in the week, of the person with the only row or of everyone. */
-async function findExpected({ db, timeZone }: SignedInContext, { weekStart, rows }: Week) {
-  const [first, second] = rows;
-  const only = first && !second ? [people.among({ keys: [first.userId] })] : [];
-  const filter = [...only, expected(weekOfLog(weekStart, timeZone))];
-  const [found] = await rowsIn(db, keysOf({ filter }));
-  return new Set(found!.keys);
+/** Read for everyone, or for the only person of the week. */
+async function readFacts(context: SignedInContext, week: Week, only: string | undefined) {
+  const { db, sql, timeZone, now } = context;
+  const { weekStart, weekEnd } = week;
+  const found = await sql.read(context, weekStatus({ weekStart, weekEnd, now: now() }));
+  const filter = [...(only ? [people.among({ keys: [only] })] : []), expected(weekOfLog(weekStart, timeZone))];
+  const [due] = await rowsIn(db, keysOf({ filter }));
+  const onPayroll = found.runs.filter(({ isAdded }) => !isAdded).map(({ userId }) => userId);
+  return {
+    ...found,
+    expected: new Set(due!.keys),
+    backPay: await backPayOfWeek(db, only ? onPayroll.filter((id) => id === only) : onPayroll, weekStart),
+  };
 }
 
+const FACTS: KeptKind<Awaited<ReturnType<typeof readFacts>>> = {
+  name: 'facts about a week',
+  tables: tablesOf(weekStatus, keysOf, expected, runsBeforeRates),
+  size: ({ runs, days, receipts }) => runs.length + days.length + receipts.length,
+  until: ({ requestsUntil }) => requestsUntil && new Date(requestsUntil),
+};
+
 export async function readWeekStatus(context: SignedInContext, week: Week): Promise<WeekStatus> {
-  const { db, sql, viewer, now } = context;
   const { weekStart, weekEnd, today, rows } = week;
-  const {
-    runs: found,
-    refusals,
-    ...open
-  } = await sql.read(context, weekStatus({ weekStart, weekEnd, now: now() }));
-  const runs = found.map((run) => ({ ...run, isPayable: canPay(viewer, { id: run.userId }) === null }));
+  const only = rows.length === 1 ? rows[0]!.userId : undefined;
+  const found = await context.kept.compute(context, FACTS, [weekStart, context.timeZone, only ?? null], () =>
+    readFacts(context, week, only),
+  );
+  const isPayable = ({ userId }: { userId: string }) => canPay(context.viewer, { id: userId }) === null;
+  const runs = found.runs.map((run) => ({ ...run, isPayable: isPayable(run) }));
   const facts = {
-    ...{ ...open, runs, isOver: weekEnd < today },
-    expected: await findExpected(context, week),
-    refusals: new Map(refusals.map(({ userId, refusal }) => [userId, refusal])),
+    ...{ ...found, runs, isOver: weekEnd < today },
+    refusals: new Map(found.refusals.map(({ userId, refusal }) => [userId, refusal])),
     aboveLimit: await findAbove(context, runs),
-    backPay: await backPayOfWeek(
-      db,
-      rows.filter(({ run }) => run !== null).map(({ userId }) => userId),
-      weekStart,
-    ),
   };
   return {
     ...{ attention: listAttention(rows, facts), steps: countSteps(rows, facts), runs },

@@ -1,7 +1,7 @@
 /** Facts about a week besides its board. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
-import { requestsToPay } from '../approvalRequests/open.sql.ts';
+import { nextExpiry, requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /**
  * In one statement, amounts in cents: valid runs, including adjustments; worked days on no run, without rejected ones,
@@ -80,5 +80,6 @@ export const weekStatus = defineRow(
           .select('item.userId')
           .select(({ fn }) => fn.coalesce('item.refusal', sql.lit('Not processed.')).as('refusal')),
       ).as('refusals'),
+      nextExpiry(now).as('requestsUntil'),
     ]),
 );

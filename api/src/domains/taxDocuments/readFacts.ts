@@ -5,7 +5,7 @@ import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
-import { type KeptKind, tablesIn } from '../../platform/sql/kept.ts';
+import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
@@ -148,7 +148,7 @@ export async function readYearFacts(
 
 export const YEAR_FACTS: KeptKind<YearFacts> = {
   name: 'year facts',
-  tables: [...tablesIn(paidToAll({ year: 0, first: '2020-01-01', last: '2020-01-01', timeZone: '' })), 'CompanyProfile', 'TaxYearSetting'],
+  tables: [...tablesOf(paidToAll), 'CompanyProfile', 'TaxYearSetting'],
   size: ({ payees }) => payees.size,
 };
 
@@ -157,22 +157,26 @@ export const argsOfYear = (context: Context, year: number) => [
   ...[year, year < currentYear(context), context.timeZone, seesSharedNumbers(context.viewer)],
 ];
 
+/** Everyone's facts, as they are now. */
+export const yearFacts = (context: Context, year: number): Promise<YearFacts> =>
+  context.kept.compute(context, YEAR_FACTS, argsOfYear(context, year), () =>
+    readYearFacts(context.db, context, year),
+  );
+
 const known = new WeakMap<Context, Map<number, Promise<YearFacts>>>();
 
 /**
- * Reads the same once, no matter how many documents need it: everyone's for payroll readers, otherwise only the viewer's.
+ * The same, read once per operation, no matter how many documents need it: everyone's for payroll readers, otherwise only
+ * the viewer's.
  */
 export function sharedYearFacts(context: Context, year: number): Promise<YearFacts> {
   const years = known.get(context) ?? new Map<number, Promise<YearFacts>>();
   known.set(context, years);
   const { viewer } = context;
+  const isOwn = viewer !== null && !hasAnyRole(viewer, PAYROLL_READERS);
   const facts =
     years.get(year) ??
-    (viewer && !hasAnyRole(viewer, PAYROLL_READERS)
-      ? readYearFacts(context.db, context, year, viewer.id)
-      : context.kept.compute(context, YEAR_FACTS, argsOfYear(context, year), () =>
-          readYearFacts(context.db, context, year),
-        ));
+    (isOwn ? readYearFacts(context.db, context, year, viewer.id) : yearFacts(context, year));
   years.set(year, facts);
   return facts;
 }

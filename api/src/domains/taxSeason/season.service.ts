@@ -15,9 +15,9 @@ import {
   argsOfYear,
   currentYear,
   readYearFacts,
-  sharedYearFacts,
   YEAR_FACTS,
   type YearFacts,
+  yearFacts,
 } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 import { batchRunning } from './batchRunning.ts';
@@ -76,7 +76,7 @@ export const listUnpaidWeeks = ({ rows }: Season): Day[] =>
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
   if (!isTaxYear(year, currentYear(context))) return null;
   return context.kept.compute(context, SEASON, argsOfYear(context, year), async () =>
-    computeSeason(context.db, await sharedYearFacts(context, year)),
+    computeSeason(context.db, await yearFacts(context, year)),
   );
 }
 

@@ -242,6 +242,6 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
     checksum: '9d721c998d6c7219a382fb9744c49cb8844cbfc4c3e7719531d2dea80ca9bc51',
   },
   '20261205100000_touched_tables': {
-    checksum: 'bea47e8e4d99ec281ca9f395d28bfc3e28aa106c0c63be17b8f8ed440760ef21',
+    checksum: '0e5d94dd5f46c339517104f81d499e029ce9d35a616e67d7cdc406a6bcb7ed40',
   },
 };

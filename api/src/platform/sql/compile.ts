@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Tables } from './dataModel.ts';
-import { type Condition, type Kinds, Place, type Places, writePlace } from './places.ts';
+import { type Condition, type Defined, type Kinds, Place, type Places, writePlace } from './places.ts';
 import { fixed } from './statement.ts';
 
 /** Literals stay in the text, so that the database can plan with them: only placeholders become values. */
@@ -108,23 +108,13 @@ function bindConditions(
   return bound(pieces, values, toText(pieces), false);
 }
 
-/** Compiles the statement that `write` creates from the placeholders. */
-export function compile<K extends Kinds>(
-  kinds: K,
-  write: (places: Places<K>) => CompiledQuery,
-): (given?: Record<string, unknown>) => Bound {
-  const written = Object.entries(kinds).map(([name, kind]) => [name, writePlace(name, kind)]);
-  const { sql: text, parameters } = write(Object.fromEntries(written) as Places<K>);
-  const strings = text.split(/\$\d+/);
-  const places = parameters as Place[];
-  if (strings.length !== places.length + 1) throw new Error(`What looks like a place is none: ${text}`);
-  const used = new Set(places.map(({ name }) => name));
-  for (const name of Object.keys(kinds))
-    if (!used.has(name)) throw new Error(`No place for ${name} in: ${text}`);
+type Binder = (given?: Record<string, unknown>) => Bound;
+
+function createBinder(strings: string[], places: readonly Place[], text: string): Binder {
   if (places.some(({ kind }) => kind === 'condition'))
     return (given = {}) => bindConditions(strings, places, given);
   const list = places.find(isList);
-  if (list) return createListBinder(list.name, strings, places) as (given?: Record<string, unknown>) => Bound;
+  if (list) return createListBinder(list.name, strings, places) as Binder;
   const names = places.map(({ name }) => name);
   return (given = {}) =>
     bound(
@@ -133,4 +123,20 @@ export function compile<K extends Kinds>(
       text,
       true,
     );
+}
+
+/** Compiles the statement that `write` creates from the placeholders. */
+export function compile<K extends Kinds>(
+  kinds: K,
+  write: (places: Places<K>) => CompiledQuery,
+): Binder & Defined {
+  const written = Object.entries(kinds).map(([name, kind]) => [name, writePlace(name, kind)]);
+  const { sql: text, parameters } = write(Object.fromEntries(written) as Places<K>);
+  const strings = text.split(/\$\d+/);
+  const places = parameters as Place[];
+  if (strings.length !== places.length + 1) throw new Error(`What looks like a place is none: ${text}`);
+  const used = new Set(places.map(({ name }) => name));
+  for (const name of Object.keys(kinds))
+    if (!used.has(name)) throw new Error(`No place for ${name} in: ${text}`);
+  return Object.assign(createBinder(strings, places, text), { pieces: strings });
 }

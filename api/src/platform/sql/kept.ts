@@ -4,82 +4,111 @@
  * so a kept value is never older than one that is read anew, whichever process made the change.
  */
 import { LRUCache } from 'lru-cache';
-import type { Tables } from './dataModel.ts';
+import { type TableName, tableNames } from './dataModel.ts';
 import type { JsonReader } from './jsonReader.ts';
 import { momentOf } from './kept.sql.ts';
+import type { Defined } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 
-export type TableName = keyof Tables & string;
-
-/** What is kept: its name, what it is computed from, and how many rows it has. */
+/** What is kept: its name, the tables that it is computed from, and how many rows it holds. */
 export interface KeptKind<Value> {
   name: string;
   tables: readonly TableName[];
-  size: (value: Value) => number;
+  size?: (value: Value) => number;
+  /** When it changes by itself; null if never. */
+  until?: (value: Value) => Date | null;
 }
 
+/** What a value depends on besides the database. */
+type Arguments = readonly (string | number | boolean | null)[];
+
 export interface Kept {
-  /** The value that `compute` gives for these arguments now. It is shared, so no one may change it. */
+  /**
+   * What `compute` gives for these arguments now: it reads everything anew, because what was read before may be older. The
+   * value is shared, so it must not be changed.
+   */
   compute: <Value>(
     operation: Reading,
     kind: KeptKind<Value>,
-    args: readonly (string | number | boolean | null)[],
+    args: Arguments,
     compute: () => Promise<Value>,
   ) => Promise<Value>;
-  /** The value of a statement, whose tables are in its text. */
+  /** The value of a statement, which must not depend on the time. */
   read: <Value>(operation: Reading, statement: ValueStatement<Value>) => Promise<Value>;
 }
 
 interface Reading {
   sql: JsonReader;
+  now: () => Date;
 }
 
-interface Remembered {
+interface KeptValue {
   value: unknown;
+  until: Date | null;
   snapshot: string;
   server: string;
 }
 
-/** Rows in all values together. */
+/** Rows in all kept values together. */
 const MOST_ROWS = 200_000;
-/** Half as long as the database remembers changes (`forgottenTouches`). */
+/** Half as long as the database remembers what has changed (`forgottenTouches`). */
 const LONGEST_MS = 30 * 60_000;
 
-const NEVER = { snapshot: '1:1:', server: '' };
+const BEFORE_ALL = { snapshot: '1:1:', server: '' };
 
-/** The tables in the text of a statement: names with a capital letter. */
-export const tablesIn = ({ strings }: Pick<ValueStatement<unknown>, 'strings'>): TableName[] => [
-  ...new Set([...strings.join('').matchAll(/"([A-Z]\w*)"/g)].map(([, name]) => name as TableName)),
+/** The tables with a trigger that notes their changes. */
+export const WATCHED: readonly TableName[] = [
+  ...(['User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt'] as const),
+  ...(['ReceiptFile', 'Plan', 'PlanRate', 'PlanRepayment', 'DismissedBackPay', 'PayrollRun'] as const),
+  ...(['PayrollLine', 'PayStatement', 'Payment', 'PaymentRun', 'ApprovalRequest', 'ApprovalRequestRun'] as const),
+  ...(['PayrollBatch', 'PayrollBatchItem', 'OpeningBalance', 'TaxProfile', 'TaxNumberDecision', 'TaxDocument'] as const),
+  ...(['TaxYearSetting', 'CompanyProfile'] as const),
+];
+
+const known = new WeakMap<readonly string[], TableName[]>();
+
+/** The tables that a text names. Throws an Error if changes of one are not noted. */
+function readTables(pieces: readonly string[]): TableName[] {
+  const names = (name: TableName) => pieces.some((piece) => piece.includes(`"${name}"`));
+  const tables = known.get(pieces) ?? tableNames.filter(names);
+  for (const name of tables)
+    if (!WATCHED.includes(name)) throw new Error(`No value can be kept that is read from ${name}.`);
+  known.set(pieces, tables);
+  return tables;
+}
+
+/** The tables that these statements read. */
+export const tablesOf = (...statements: Defined[]): TableName[] => [
+  ...new Set(statements.flatMap(({ pieces }) => readTables(pieces))),
 ];
 
 export function createKept(): Kept {
-  const values = new LRUCache<string, Remembered>({
+  const values = new LRUCache<string, KeptValue>({
     maxSize: MOST_ROWS,
     ttl: LONGEST_MS,
-    // A computer that slept has missed changes, and only the calendar's clock goes on meanwhile.
+    // A computer that slept has missed changes, and only the clock of the calendar goes on meanwhile.
     perf: Date,
   });
-  const compute: Kept['compute'] = async (operation, { name, tables, size }, args, compute) => {
+  const compute: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
     const key = JSON.stringify([name, ...args]);
     const known = values.get(key);
-    const { snapshot, server } = known ?? NEVER;
+    const { snapshot, server } = known ?? BEFORE_ALL;
     const { isTouched, ...moment } = await operation.sql.read(
       operation,
       momentOf({ tables, snapshot, server }),
     );
-    if (known && !isTouched) return known.value as never;
-    const value = await compute();
-    values.set(key, { value, ...moment }, { size: 1 + size(value) });
+    const isOver = known?.until && known.until <= operation.now();
+    if (known && !isTouched && !isOver) return known.value as never;
+    const value = await work();
+    values.set(key, { value, until: until?.(value) ?? null, ...moment }, { size: 1 + (size?.(value) ?? 0) });
     return value;
   };
   return {
     compute,
-    read: (operation, statement) =>
-      compute(
-        operation,
-        { name: statement.strings.join('?'), tables: tablesIn(statement), size: () => 0 },
-        [JSON.stringify(statement.values)],
-        () => operation.sql.read(operation, statement),
-      ),
+    read: (operation, statement) => {
+      const { strings, values: bound } = statement;
+      const kind = { name: strings.join('?'), tables: readTables(strings) };
+      return compute(operation, kind, [JSON.stringify(bound)], () => operation.sql.read(operation, statement));
+    },
   };
 }

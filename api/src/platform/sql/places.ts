@@ -69,8 +69,13 @@ export type PlaceType<K> = K extends 'condition'
 export type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
 /** The values of a statement while it is written. */
 export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
+/** A statement to give values to, and its text between them. */
+export interface Defined {
+  readonly pieces: readonly string[];
+}
 /** A statement without values takes no arguments. */
-export type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
+export type Bind<K extends Kinds, Bound> = Defined &
+  (keyof K extends never ? () => Bound : (values: Values<K>) => Bound);
 
 /** The placeholder of a value. */
 export class Place {
