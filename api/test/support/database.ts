@@ -69,7 +69,7 @@ const contents = new WeakMap<Pool, Promise<Contents>>();
 async function listContents(pool: Pool): Promise<Contents> {
   const { rows: tables } = await pool.query<{ name: string; isGuarded: boolean }>(`
     SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`);
+    WHERE schemaname = 'public' AND tablename NOT IN ('TouchedTable', '_prisma_migrations')`);
   const { rows: numbers } = await pool.query<{ name: string }>(
     `SELECT quote_ident(sequencename) AS name FROM pg_sequences WHERE schemaname = 'public'`,
   );

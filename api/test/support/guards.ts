@@ -1,8 +1,10 @@
 /** Ways past the ledger's guards, which also fire in a replica session. */
 
+/** The triggers that guard, and do not only note what changed. */
+const GUARDS = `pg_trigger WHERE tgenabled = 'A' AND tgfoid IS DISTINCT FROM to_regproc('"touch_table"')`;
+
 /** Whether a table in pg_tables has guards. */
-export const IS_GUARDED = `EXISTS (SELECT FROM pg_trigger
-  WHERE tgenabled = 'A' AND tgrelid = format('%I.%I', schemaname, tablename)::regclass)`;
+export const IS_GUARDED = `EXISTS (SELECT FROM ${GUARDS} AND tgrelid = format('%I.%I', schemaname, tablename)::regclass)`;
 
 /** Removes the guards, runs PL/pgSQL statements, and restores the guards; does nothing if the condition is false. */
 export const withoutGuards = (statements: string, condition = 'true'): string => `DO $past$
@@ -12,7 +14,7 @@ export const withoutGuards = (statements: string, condition = 'true'): string =>
   BEGIN
     IF NOT (${condition}) THEN RETURN; END IF;
     SELECT array_agg(format('ALTER TABLE %s %%s TRIGGER %I', tgrelid::regclass, tgname)) INTO guards
-      FROM pg_trigger WHERE tgenabled = 'A';
+      FROM ${GUARDS};
     FOREACH guard IN ARRAY guards LOOP EXECUTE format(guard, 'DISABLE'); END LOOP;
     ${statements};
     FOREACH guard IN ARRAY guards LOOP EXECUTE format(guard, 'ENABLE ALWAYS'); END LOOP;

@@ -14,6 +14,7 @@ import type { Services } from '../../src/operation/services.ts';
 import type { Secrets } from '../../src/platform/config/secrets.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { Lost } from '../../src/platform/jobs/jobs.ts';
+import { createCheckedKept } from './checkedKept.ts';
 import { openPortalDatabase, resetDatabase } from './database.ts';
 import { readEvents } from './events.ts';
 import { insertPerson, insertSession } from './insertPerson.ts';
@@ -130,6 +131,7 @@ export function portalOver(
       now: () => (instant ? new Date(instant) : new Date()),
     }),
     ...threads,
+    kept: createCheckedKept(),
   };
   const app = createApp({
     services,

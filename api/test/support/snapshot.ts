@@ -29,7 +29,7 @@ const differs = ({ name }: SnapshotTable): string => `
 /** Copies every table; `restore` restores the rows and the sequences. */
 export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
   const { rows: tables } = await pool.query<SnapshotTable>(
-    `SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    `SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('TouchedTable', '_prisma_migrations')`,
   );
   const { rows: numbers } = await pool.query<{ name: string; last: string }>(
     `SELECT quote_ident(sequencename) AS name, coalesce(last_value, 0) + 1 AS last FROM pg_sequences WHERE schemaname = 'public'`,

@@ -27,5 +27,7 @@ BEGIN
   ] LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION "touch_table"()', watched || '_touched', watched);
+    -- Also in a session that fires no other triggers.
+    EXECUTE format('ALTER TABLE %I ENABLE ALWAYS TRIGGER %I', watched, watched || '_touched');
   END LOOP;
 END $$;

@@ -4,6 +4,7 @@ import { type Cents, fromDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import {
   contractorCounts,
   contractorDays,
@@ -27,17 +28,16 @@ const shownMondays = (context: Context): Day[] =>
 
 /** Contractors who are not archived: all of them, and those who can sign in. */
 export const countContractors = (context: Context): Promise<{ total: number; active: number }> =>
-  context.kept.read(context, contractorCounts());
+  readKept(context, contractorCounts());
 
-export const countLiveRuns = (context: Context): Promise<number> => context.kept.read(context, liveRuns());
+export const countLiveRuns = (context: Context): Promise<number> => readKept(context, liveRuns());
 
-export const countPendingDays = (context: Context): Promise<number> =>
-  context.kept.read(context, pendingDays());
+export const countPendingDays = (context: Context): Promise<number> => readKept(context, pendingDays());
 
 /** Contractors with worked days last week, not rejected, that are on no run. */
 export function countUnpaidContractors(context: Context): Promise<number> {
   const monday = addDays(thisMonday(context), -7);
-  return context.kept.read(context, unpaidContractors({ first: monday, last: addDays(monday, 6) }));
+  return readKept(context, unpaidContractors({ first: monday, last: addDays(monday, 6) }));
 }
 
 /** How far last week's pay has come. */
@@ -49,7 +49,7 @@ export const lastWeekPay = (context: Context): Promise<WeekPay> =>
  */
 export function countContractorsWithoutRate(context: Context): Promise<number> {
   const monday = addDays(thisMonday(context), -7);
-  return context.kept.read(context, contractorsWithoutRate({ first: monday, last: addDays(monday, 6) }));
+  return readKept(context, contractorsWithoutRate({ first: monday, last: addDays(monday, 6) }));
 }
 
 export interface WeekTotal {
@@ -62,7 +62,7 @@ export interface WeekTotal {
 /** What valid runs pay for each of the last twelve weeks. */
 export async function payrollByWeek(context: Context): Promise<WeekTotal[]> {
   const mondays = shownMondays(context);
-  const sums = await context.kept.read(context, weekTotals({ mondays }));
+  const sums = await readKept(context, weekTotals({ mondays }));
   const sumByWeek = new Map(sums.map((sum) => [sum.weekStart, sum]));
   return mondays.map((weekStart) => {
     const sum = sumByWeek.get(weekStart);
@@ -88,7 +88,7 @@ export interface WeekDays extends DecidedDays {
 /** Worked days of each of the last twelve weeks, by decision. */
 export async function daysByWeek(context: Context): Promise<WeekDays[]> {
   const mondays = shownMondays(context);
-  const weeks = await context.kept.read(context, weekDays({ first: mondays[0]! }));
+  const weeks = await readKept(context, weekDays({ first: mondays[0]! }));
   const weekByStart = new Map(weeks.map((week) => [week.weekStart, week]));
   return mondays.map(
     (weekStart) => weekByStart.get(weekStart) ?? { weekStart, approved: 0, pending: 0, rejected: 0 },
@@ -104,5 +104,5 @@ export interface ContractorDays extends DecidedDays {
 /** Worked days of the last four weeks by contractor and decision, the twelve busiest first. */
 export function daysByContractor(context: Context): Promise<ContractorDays[]> {
   const first = addDays(thisMonday(context), -7 * (CONTRACTOR_WEEKS - 1));
-  return context.kept.read(context, contractorDays({ first }));
+  return readKept(context, contractorDays({ first }));
 }

@@ -279,9 +279,7 @@ builder.node(PayrollBoard, {
           const totalCount = memoize(() => countAmong(context, rows, args.search));
           if (selects(info, ['totalCount'])) begin(totalCount);
           const bounds = { info, order: BY_NAME, within: board.weekStart, maxSize: MAX_BATCH_PAGE };
-          const page = await rangePage(args, bounds, (range) =>
-            readAmong(context, rows, args.search, range),
-          );
+          const page = await rangePage(args, bounds, (range) => readAmong(context, rows, args.search, range));
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);

@@ -72,7 +72,10 @@ function idleRows({ viewer, today, payDate }: Reader, weekStart: Day, { withTaxP
   const nothing = { dailyRate: null, payRates: [], logs: [], run: null, receipts: [], plans: [] };
   const rows = new Map<string, BoardRow>();
   return (userId: string): BoardRow => {
-    const own = { hasTaxProfile: withTaxProfile.has(userId), refusal: viewer && canPay(viewer, { id: userId }) };
+    const own = {
+      hasTaxProfile: withTaxProfile.has(userId),
+      refusal: viewer && canPay(viewer, { id: userId }),
+    };
     const key = JSON.stringify(own);
     const facts = { ...nothing, ...own, priorPayments: [], userId };
     const row = rows.get(key) ?? boardRow(facts, weekStart, { today, payDate });
@@ -159,7 +162,11 @@ const ROWS: KeptKind<readonly BoardRow[]> = {
 };
 
 /** The rows as they are for everyone who processes payroll, except that no one processes their own. */
-async function readRows(context: SignedInContext, weekStart: Day, dates: Dates): Promise<readonly BoardRow[]> {
+async function readRows(
+  context: SignedInContext,
+  weekStart: Day,
+  dates: Dates,
+): Promise<readonly BoardRow[]> {
   const { db, viewer, kept } = context;
   const { today, payDate } = dates;
   const rows = await kept.compute(context, ROWS, [weekStart, today, payDate], async () => {

@@ -5,8 +5,8 @@ import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { findAboveLimit } from '../payments/limit.ts';
-import { runsBeforeRates } from '../payroll/backPay/backPay.sql.ts';
 import { backPayOfWeek } from '../payroll/backPay/backPay.service.ts';
+import { runsBeforeRates } from '../payroll/backPay/backPay.sql.ts';
 import { keysOf, people } from '../people/directory.sql.ts';
 import { expected } from '../timeLogs/late.sql.ts';
 import { weekOfLog } from '../timeLogs/late.ts';
@@ -50,7 +50,10 @@ async function readFacts(context: SignedInContext, week: Week, only: string | un
   const { db, sql, timeZone, now } = context;
   const { weekStart, weekEnd } = week;
   const found = await sql.read(context, weekStatus({ weekStart, weekEnd, now: now() }));
-  const filter = [...(only ? [people.among({ keys: [only] })] : []), expected(weekOfLog(weekStart, timeZone))];
+  const filter = [
+    ...(only ? [people.among({ keys: [only] })] : []),
+    expected(weekOfLog(weekStart, timeZone)),
+  ];
   const [due] = await rowsIn(db, keysOf({ filter }));
   const onPayroll = found.runs.filter(({ isAdded }) => !isAdded).map(({ userId }) => userId);
   return {

@@ -9,7 +9,7 @@ import { db, defineChange, defineRow, type Instant, sql } from './define.ts';
 export const momentOf = defineRow(
   { tables: 'text[]', snapshot: 'text', server: 'text' },
   ({ tables, snapshot, server }) =>
-    db.selectNoFrom(({ selectFrom, exists, or, fn }) => {
+    db.selectNoFrom(({ selectFrom, exists, or }) => {
       const asSnapshot = sql`${snapshot}::pg_snapshot`;
       const now = sql<string>`pg_postmaster_start_time()::text`;
       return [
@@ -21,9 +21,7 @@ export const momentOf = defineRow(
             selectFrom('TouchedTable as touched')
               .where((eb) => eb('touched.name', '=', eb.fn.any(tables)))
               .where('touched.transaction', '>=', sql<number>`pg_snapshot_xmin(${asSnapshot})::text::bigint`)
-              .where(
-                sql<boolean>`not pg_visible_in_snapshot(touched.transaction::text::xid8, ${asSnapshot})`,
-              )
+              .where(sql<boolean>`not pg_visible_in_snapshot(touched.transaction::text::xid8, ${asSnapshot})`)
               .select('touched.name'),
           ),
         ])

@@ -33,8 +33,6 @@ export interface Kept {
     args: Arguments,
     compute: () => Promise<Value>,
   ) => Promise<Value>;
-  /** The value of a statement, which must not depend on the time. */
-  read: <Value>(operation: Reading, statement: ValueStatement<Value>) => Promise<Value>;
 }
 
 interface Reading {
@@ -60,8 +58,22 @@ const BEFORE_ALL = { snapshot: '1:1:', server: '' };
 export const WATCHED: readonly TableName[] = [
   ...(['User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt'] as const),
   ...(['ReceiptFile', 'Plan', 'PlanRate', 'PlanRepayment', 'DismissedBackPay', 'PayrollRun'] as const),
-  ...(['PayrollLine', 'PayStatement', 'Payment', 'PaymentRun', 'ApprovalRequest', 'ApprovalRequestRun'] as const),
-  ...(['PayrollBatch', 'PayrollBatchItem', 'OpeningBalance', 'TaxProfile', 'TaxNumberDecision', 'TaxDocument'] as const),
+  ...([
+    'PayrollLine',
+    'PayStatement',
+    'Payment',
+    'PaymentRun',
+    'ApprovalRequest',
+    'ApprovalRequestRun',
+  ] as const),
+  ...([
+    'PayrollBatch',
+    'PayrollBatchItem',
+    'OpeningBalance',
+    'TaxProfile',
+    'TaxNumberDecision',
+    'TaxDocument',
+  ] as const),
   ...(['TaxYearSetting', 'CompanyProfile'] as const),
 ];
 
@@ -103,12 +115,17 @@ export function createKept(): Kept {
     values.set(key, { value, until: until?.(value) ?? null, ...moment }, { size: 1 + (size?.(value) ?? 0) });
     return value;
   };
-  return {
-    compute,
-    read: (operation, statement) => {
-      const { strings, values: bound } = statement;
-      const kind = { name: strings.join('?'), tables: readTables(strings) };
-      return compute(operation, kind, [JSON.stringify(bound)], () => operation.sql.read(operation, statement));
-    },
-  };
+  return { compute };
+}
+
+/** The value of a statement that does not depend on the time, kept for as long as its tables are unchanged. */
+export function readKept<Value>(
+  context: Reading & { kept: Kept },
+  statement: ValueStatement<Value>,
+): Promise<Value> {
+  const { strings, values } = statement;
+  const kind: KeptKind<Value> = { name: strings.join('?'), tables: readTables(strings) };
+  return context.kept.compute(context, kind, [JSON.stringify(values)], () =>
+    context.sql.read(context, statement),
+  );
 }

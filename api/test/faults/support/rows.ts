@@ -1,8 +1,8 @@
 /** Every row of a portal's database, to compare with another database. */
 import { inDatabase, type Place } from './database.ts';
 
-/** Tables that a restore changes on purpose, and the record of when migrations ran. */
-const APART = ['Session', 'PasswordResetToken', 'Invitation', '_prisma_migrations'];
+/** Tables that a restore changes on purpose or leaves out, and the record of when migrations ran. */
+const APART = ['Session', 'PasswordResetToken', 'Invitation', 'TouchedTable', '_prisma_migrations'];
 
 /** Each table's rows as text, in any order, and the current value of each sequence. */
 export const everything = (place: Place): Promise<Record<string, string[]>> =>

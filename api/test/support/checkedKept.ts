@@ -1,0 +1,24 @@
+/** Compares every kept value that is used with one computed anew, so that each test of a screen also tests the keeping. */
+import { createKept, type Kept } from '../../src/platform/sql/kept.ts';
+
+/** Comparable, without functions. */
+const write = (value: unknown): string =>
+  JSON.stringify(value, (_key, part) =>
+    part instanceof Map ? [...part].sort() : part instanceof Set ? [...part].sort() : part,
+  );
+
+/** Someone may change something between the two. */
+const TRIES = 5;
+
+export function createCheckedKept(): Kept {
+  const kept = createKept();
+  const compute: Kept['compute'] = async (operation, kind, args, work) => {
+    for (let tried = 1; ; tried += 1) {
+      const value = await kept.compute(operation, kind, args, work);
+      const [used, now] = [write(value), write(await work())];
+      if (used === now) return value;
+      if (tried === TRIES) throw new Error(`Kept too long: ${kind.name} (${args}): ${used} and not ${now}`);
+    }
+  };
+  return { compute };
+}
