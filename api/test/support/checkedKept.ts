@@ -1,5 +1,5 @@
 /** Compares every kept value that is used with one computed anew, so that each test of a screen also tests the keeping. */
-import { createKept, type Kept } from '../../src/platform/sql/kept.ts';
+import { createKept, type Kept, sharedByFields } from '../../src/platform/sql/kept.ts';
 
 /** Comparable, without functions. */
 const write = (value: unknown): string =>
@@ -20,5 +20,5 @@ export function createCheckedKept(): Kept {
       if (tried === TRIES) throw new Error(`Kept too long: ${kind.name} (${args}): ${used} and not ${now}`);
     }
   };
-  return { compute };
+  return { compute: sharedByFields(compute) };
 }

@@ -87,6 +87,8 @@ interface PortalOptions {
   log?: Logger;
   /** The folder of the built web client; none by default. */
   webFolder?: string;
+  /** Kept values are not compared with new ones, because that takes statements. */
+  countsStatements?: boolean;
   /** bcrypt's work factor; the lowest by default. */
   passwordCost?: number;
 }
@@ -131,7 +133,7 @@ export function portalOver(
       now: () => (instant ? new Date(instant) : new Date()),
     }),
     ...threads,
-    kept: createCheckedKept(),
+    ...(overrides.countsStatements ? {} : { kept: createCheckedKept() }),
   };
   const app = createApp({
     services,

@@ -21,9 +21,9 @@ DECLARE
 BEGIN
   FOREACH watched IN ARRAY ARRAY[
     'User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt', 'ReceiptFile', 'Plan', 'PlanRate',
-    'PlanRepayment', 'DismissedBackPay', 'PayrollRun', 'PayrollLine', 'PayStatement', 'Payment', 'PaymentRun',
-    'ApprovalRequest', 'ApprovalRequestRun', 'PayrollBatch', 'PayrollBatchItem', 'OpeningBalance', 'TaxProfile',
-    'TaxNumberDecision', 'TaxDocument', 'TaxYearSetting', 'CompanyProfile'
+    'PlanRepayment', 'DismissedBackPay', 'PayrollRun', 'PayrollEntry', 'PayrollLine', 'PayStatement', 'Payment',
+    'PaymentRun', 'ApprovalRequest', 'ApprovalRequestRun', 'PayrollBatch', 'PayrollBatchItem', 'OpeningBalance',
+    'TaxProfile', 'TaxNumberDecision', 'TaxDocument', 'TaxYearSetting', 'CompanyProfile'
   ] LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION "touch_table"()', watched || '_touched', watched);

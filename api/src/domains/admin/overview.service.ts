@@ -1,14 +1,14 @@
 /** The numbers on an administrator's home page. */
 import { countUnanchored } from '../../audit/anchor.ts';
 import type { Context } from '../../operation/context.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { latestPending, newestLink, peopleCounts } from './overview.sql.ts';
 
 export type PeopleCounts = AnswerOf<typeof peopleCounts>;
 
 /** Everyone of either kind, archived people included; active are those who can sign in. */
-export const countPeople = (context: Context): Promise<PeopleCounts> =>
-  context.sql.read(context, peopleCounts());
+export const countPeople = (context: Context): Promise<PeopleCounts> => readKept(context, peopleCounts());
 
 /** How many of the latest hundred days await a decision. */
 export const countPendingApprovals = (context: Context): Promise<number> =>

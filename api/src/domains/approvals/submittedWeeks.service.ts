@@ -6,6 +6,7 @@ import type { Range } from '../../graph/keyset.ts';
 import type { DayRange } from '../../graph/listFilters.ts';
 import { asc, desc, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import { personMatches } from '../people/search.ts';
 import { days, newestWeeks, oldestWeeks, queueTotals, receipts } from './submittedWeeks.sql.ts';
 
@@ -90,4 +91,4 @@ export async function findSubmittedWeeks(
 
 /** The weeks of the whole filter and what of them is pending: one statement. */
 export const countSubmittedWeeks = (context: Context, filter: SubmittedWeeksFilter): Promise<QueueTotals> =>
-  context.sql.read(context, queueTotals(conditions(filter)));
+  readKept(context, queueTotals(conditions(filter)));

@@ -3,6 +3,7 @@
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import { assertAllowed, canArchive, canUnarchive } from '../../viewer/policy.ts';
 import { endSessions } from '../../viewer/sessions.ts';
 import { lockUser } from '../staff/lockedUser.ts';
@@ -46,4 +47,4 @@ export interface ArchiveOverview {
 
 /** The three cards of the archive, in one statement. */
 export const archiveOverview = (context: SignedInContext): Promise<ArchiveOverview> =>
-  context.sql.read(context, archiveCounts({ viewer: context.viewer.id }));
+  readKept(context, archiveCounts({ viewer: context.viewer.id }));

@@ -7,6 +7,7 @@ import { holding } from '../../graph/plainColumns.ts';
 import type { Context } from '../../operation/context.ts';
 import type { UserKind } from '../../platform/db/generated/client/enums.ts';
 import type { Condition, Instant } from '../../platform/sql/define.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { countOf, orders, people } from './directory.sql.ts';
 import { personMatches } from './search.ts';
@@ -99,4 +100,4 @@ export async function readPeople(
 
 /** How many people are in a list. */
 export const countPeople = (context: Context, filter: Condition[]): Promise<number> =>
-  context.sql.read(context, countOf({ filter }));
+  readKept(context, countOf({ filter }));

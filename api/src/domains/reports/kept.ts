@@ -1,12 +1,19 @@
-/** The stored content of a report, and what differs today: each once per operation, however many fields need it. */
+/** The stored content of a report, once per operation, however many fields need it; its chart, and what differs today. */
 import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
+import { argsOfYear, YEAR_FACTS } from '../taxDocuments/readFacts.ts';
+import { isPaidWithin, isWeekWithin } from './bounds.sql.ts';
 import { BUILD_MS, buildTable, type Parameters } from './build.ts';
 import { compareTables, type ReportChanges } from './changes.ts';
+import { type ReportChart, toChart } from './chart.ts';
 import { type ReportContent, readContent } from './content.ts';
+import { performanceOfAll, performanceOfOne } from './contractorReport.sql.ts';
+import { summedRuns } from './payrollSummary.sql.ts';
 import { readRows } from './rows.ts';
+import { names } from './taxReport.sql.ts';
 
 export interface Kept {
   id: string;
@@ -40,14 +47,23 @@ async function readKept({ db }: Context, id: string): Promise<Kept> {
   return { id, content, parameters: { type, ...range, dates: content.dates } };
 }
 
-const compared = new WeakMap<Kept, Promise<ReportChanges>>();
+const CHANGES: KeptKind<ReportChanges> = {
+  name: 'changes since a report',
+  tables: [
+    ...YEAR_FACTS.tables,
+    ...tablesOf(summedRuns, performanceOfOne, performanceOfAll, isPaidWithin, isWeekWithin, names),
+  ],
+  size: ({ changes }) => changes.length,
+};
 
 /** What would be different in the report if it were generated today. */
-export function findChanges(context: Context, kept: Kept): Promise<ReportChanges> {
-  const known = compared.get(kept) ?? compareWithToday(context, kept);
-  compared.set(kept, known);
-  return known;
-}
+export const findChanges = (context: Context, kept: Kept): Promise<ReportChanges> =>
+  context.kept.compute(
+    context,
+    CHANGES,
+    [kept.id, ...(kept.parameters.type === 'TAX_REPORT' ? argsOfYear(context, kept.parameters.year) : [])],
+    () => compareWithToday(context, kept),
+  );
 
 const compareWithToday = (context: Context, kept: Kept): Promise<ReportChanges> =>
   inTransaction(
@@ -58,4 +74,17 @@ const compareWithToday = (context: Context, kept: Kept): Promise<ReportChanges> 
       return compareTables(parameters.type, { ...content, rows: readRows(tx, kept) }, today);
     },
     { timeout: BUILD_MS },
+  );
+
+/** A report never changes. */
+const CHART: KeptKind<ReportChart> = {
+  name: 'chart of a report',
+  tables: [],
+  size: ({ groups }) => groups.length,
+};
+
+/** The whole table as a chart. */
+export const readChart = (context: Context, kept: Kept): Promise<ReportChart> =>
+  context.kept.compute(context, CHART, [kept.id], () =>
+    toChart(kept.parameters.type, kept.content.columns, readRows(context.db, kept)),
   );

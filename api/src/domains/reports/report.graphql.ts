@@ -12,11 +12,11 @@ import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
 import { formatCell } from './cells.ts';
 import type { ReportChange as ChangeShape, ReportChanges as ChangesShape } from './changes.ts';
-import { type ReportChart as ChartShape, toChart } from './chart.ts';
+import type { ReportChart as ChartShape } from './chart.ts';
 import type { ReportColumn as ColumnShape, ReportCell, ReportRow as RowShape } from './content.ts';
-import { findChanges, type Kept, keptIn } from './kept.ts';
+import { findChanges, type Kept, keptIn, readChart } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
-import { readPage, readRows } from './rows.ts';
+import { readPage } from './rows.ts';
 
 export const ReportTypeEnum = builder.enumType('ReportType', {
   description: 'What a report is about, and so which columns it has.',
@@ -318,10 +318,7 @@ export const Report = builder.prismaNode('Report', {
     chart: t.field({
       type: ReportChart,
       description: 'The whole table as a chart: weeks for a payroll summary, people for the others.',
-      resolve: async (report, _args, context, info) => {
-        const stored = await kept(report, context, info);
-        return toChart(stored.parameters.type, stored.content.columns, readRows(context.db, stored));
-      },
+      resolve: async (report, _args, context, info) => readChart(context, await kept(report, context, info)),
     }),
     sourceChanged: t.boolean({
       description: 'Whether the same report, generated today, would be different.',

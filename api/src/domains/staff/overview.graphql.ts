@@ -1,6 +1,7 @@
 /** The numbers on the staff screen. */
 import { STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { staffCounts } from './overview.sql.ts';
 
@@ -29,6 +30,6 @@ builder.queryField('staffOverview', (t) =>
     type: StaffOverview,
     tokenScope: 'PEOPLE_READ',
     description: 'The numbers on the staff screen.',
-    resolve: (_root, _args, context) => context.sql.read(context, staffCounts()),
+    resolve: (_root, _args, context) => readKept(context, staffCounts()),
   }),
 );

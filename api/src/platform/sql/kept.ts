@@ -47,7 +47,8 @@ interface KeptValue {
   server: string;
 }
 
-/** Rows in all kept values together. */
+/** At most, and rows in all of them together. */
+const MOST_VALUES = 2_000;
 const MOST_ROWS = 200_000;
 /** Half as long as the database remembers what has changed (`forgottenTouches`). */
 const LONGEST_MS = 30 * 60_000;
@@ -58,50 +59,47 @@ const BEFORE_ALL = { snapshot: '1:1:', server: '' };
 export const WATCHED: readonly TableName[] = [
   ...(['User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt'] as const),
   ...(['ReceiptFile', 'Plan', 'PlanRate', 'PlanRepayment', 'DismissedBackPay', 'PayrollRun'] as const),
+  ...(['PayrollEntry', 'PayrollLine', 'PayStatement', 'Payment', 'PaymentRun', 'ApprovalRequest'] as const),
   ...([
-    'PayrollLine',
-    'PayStatement',
-    'Payment',
-    'PaymentRun',
-    'ApprovalRequest',
     'ApprovalRequestRun',
-  ] as const),
-  ...([
     'PayrollBatch',
     'PayrollBatchItem',
     'OpeningBalance',
     'TaxProfile',
     'TaxNumberDecision',
-    'TaxDocument',
   ] as const),
-  ...(['TaxYearSetting', 'CompanyProfile'] as const),
+  ...(['TaxDocument', 'TaxYearSetting', 'CompanyProfile'] as const),
 ];
 
-const known = new WeakMap<readonly string[], TableName[]>();
+const named = new WeakMap<readonly string[], TableName[]>();
 
-/** The tables that a text names. Throws an Error if changes of one are not noted. */
-function readTables(pieces: readonly string[]): TableName[] {
-  const names = (name: TableName) => pieces.some((piece) => piece.includes(`"${name}"`));
-  const tables = known.get(pieces) ?? tableNames.filter(names);
-  for (const name of tables)
-    if (!WATCHED.includes(name)) throw new Error(`No value can be kept that is read from ${name}.`);
-  known.set(pieces, tables);
+/** The tables that a text names. */
+function tablesIn(pieces: readonly string[]): TableName[] {
+  const isNamed = (name: TableName) => pieces.some((piece) => piece.includes(`"${name}"`));
+  const tables = named.get(pieces) ?? tableNames.filter(isNamed);
+  named.set(pieces, tables);
   return tables;
 }
 
-/** The tables that these statements read. */
-export const tablesOf = (...statements: Defined[]): TableName[] => [
-  ...new Set(statements.flatMap(({ pieces }) => readTables(pieces))),
-];
+const isWatched = (table: TableName): boolean => WATCHED.includes(table);
+
+/** The tables that these statements read. Throws an Error if the changes of one are not noted. */
+export function tablesOf(...statements: Defined[]): TableName[] {
+  const tables = [...new Set(statements.flatMap(({ pieces }) => tablesIn(pieces)))];
+  for (const table of tables)
+    if (!isWatched(table)) throw new Error(`No value can be kept that is read from ${table}.`);
+  return tables;
+}
 
 export function createKept(): Kept {
   const values = new LRUCache<string, KeptValue>({
+    max: MOST_VALUES,
     maxSize: MOST_ROWS,
     ttl: LONGEST_MS,
     // A computer that slept has missed changes, and only the clock of the calendar goes on meanwhile.
     perf: Date,
   });
-  const compute: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
+  const readNow: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
     const key = JSON.stringify([name, ...args]);
     const known = values.get(key);
     const { snapshot, server } = known ?? BEFORE_ALL;
@@ -115,17 +113,35 @@ export function createKept(): Kept {
     values.set(key, { value, until: until?.(value) ?? null, ...moment }, { size: 1 + (size?.(value) ?? 0) });
     return value;
   };
-  return { compute };
+  return { compute: sharedByFields(readNow) };
 }
 
-/** The value of a statement that does not depend on the time, kept for as long as its tables are unchanged. */
+/** What several fields of an operation ask for at the same time is computed once. */
+export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
+  const running = new WeakMap<object, Map<string, Promise<never>>>();
+  return (operation, kind, args, work) => {
+    const ofOperation = running.get(operation) ?? new Map<string, Promise<never>>();
+    running.set(operation, ofOperation);
+    const key = JSON.stringify([kind.name, ...args]);
+    const begun = ofOperation.get(key) ?? (compute(operation, kind, args, work) as Promise<never>);
+    ofOperation.set(key, begun);
+    const forget = () => void ofOperation.delete(key);
+    begun.then(forget, forget);
+    return begun;
+  };
+}
+
+/**
+ * The value of a statement that does not depend on the time. It is kept if the changes of all its tables are noted.
+ */
 export function readKept<Value>(
   context: Reading & { kept: Kept },
   statement: ValueStatement<Value>,
 ): Promise<Value> {
   const { strings, values } = statement;
-  const kind: KeptKind<Value> = { name: strings.join('?'), tables: readTables(strings) };
-  return context.kept.compute(context, kind, [JSON.stringify(values)], () =>
-    context.sql.read(context, statement),
-  );
+  const kind: KeptKind<Value> = { name: strings.join('?'), tables: tablesIn(strings) };
+  const read = () => context.sql.read(context, statement);
+  return kind.tables.every(isWatched)
+    ? context.kept.compute(context, kind, [JSON.stringify(values)], read)
+    : read();
 }
