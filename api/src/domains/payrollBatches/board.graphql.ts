@@ -35,7 +35,7 @@ import {
   payrollBoardRow,
   weekOf,
 } from './board.service.ts';
-import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
+import type { BoardTotals, BoardRow as RowShape } from './boardRow.ts';
 import { type StatusPage, statusPage } from './statusPage.ts';
 import { readWeekStatus } from './weekStatus.service.ts';
 
@@ -280,8 +280,7 @@ builder.node(PayrollBoard, {
           if (selects(info, ['totalCount'])) begin(totalCount);
           const bounds = { info, order: BY_NAME, within: board.weekStart, maxSize: MAX_BATCH_PAGE };
           const page = await rangePage(args, bounds, (range) => readAmong(context, rows, args.search, range));
-          const rowById = new Map(board.rows.map((row) => [row.userId, row]));
-          const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
+          const shown = page.edges.map(({ node }) => board.rowOf.get(node.id)!);
           const loadPageReceipts = receiptLoader(context, shown);
           const shownPage = statusPage(context, board.status, shown);
           // Without a selection, Prisma would read every column.
@@ -316,7 +315,7 @@ builder.node(PayrollBoard, {
     totals: t.field({
       type: PayrollBoardTotals,
       description: 'Counts and amounts of all rows, whatever page or filter is shown.',
-      resolve: ({ rows }) => computeBoardTotals(rows),
+      resolve: ({ totals }) => totals(),
     }),
     unpaidElsewhere: t.int({
       description:

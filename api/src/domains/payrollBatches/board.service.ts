@@ -13,17 +13,22 @@ import { weekFacts } from '../payroll/weekFacts.sql.ts';
 import { keysOf, people } from '../people/directory.sql.ts';
 import { countPeople } from '../people/directory.ts';
 import { matchesPerson } from '../people/search.ts';
-import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
+import {
+  type BoardRow,
+  type BoardState,
+  type BoardTotals,
+  boardRow,
+  computeBoardTotals,
+} from './boardRow.ts';
 import { onBoard, unpaidElsewhere, weekPeople } from './weekPeople.sql.ts';
 import { readWeekStatus, type WeekStatus } from './weekStatus.service.ts';
 
-export interface Board {
+export interface Board extends Rows {
   weekStart: Day;
   weekEnd: Day;
   /** The company's current day. */
   today: Day;
   payDate: Day;
-  rows: readonly BoardRow[];
   /** What prevents the pay of its rows; read on request. */
   status: () => Promise<WeekStatus>;
   /** Why the week cannot be processed at the moment; null if it can. */
@@ -155,29 +160,37 @@ export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: readonl
   ...{ weekStart, weekEnd: addDays(weekStart, 6), today: todayIn(now(), timeZone), rows },
 });
 
-const ROWS: KeptKind<readonly BoardRow[]> = {
+/** The rows, and what follows from all of them. */
+interface Rows {
+  rows: readonly BoardRow[];
+  rowOf: ReadonlyMap<string, BoardRow>;
+  totals: () => BoardTotals;
+}
+
+const toRows = (rows: readonly BoardRow[]): Rows => ({
+  rows,
+  rowOf: new Map(rows.map((row) => [row.userId, row])),
+  totals: memoize(() => computeBoardTotals(rows)),
+});
+
+const ROWS: KeptKind<Rows> = {
   name: 'rows of the payroll board',
   tables: tablesOf(keysOf, onBoard, weekPeople, weekFacts),
-  size: (rows) => rows.length,
+  size: ({ rows }) => rows.length,
 };
 
 /** The rows as they are for everyone who processes payroll, except that no one processes their own. */
-async function readRows(
-  context: SignedInContext,
-  weekStart: Day,
-  dates: Dates,
-): Promise<readonly BoardRow[]> {
+async function readRows(context: SignedInContext, weekStart: Day, dates: Dates): Promise<Rows> {
   const { db, viewer, kept } = context;
   const { today, payDate } = dates;
-  const rows = await kept.compute(context, ROWS, [weekStart, today, payDate], async () => {
+  const found = await kept.compute(context, ROWS, [weekStart, today, payDate], async () => {
     const all: BoardRow[] = [];
     for await (const some of boardRows({ db, viewer: null, ...dates }, weekStart)) all.push(...some);
-    return all;
+    return toRows(all);
   });
-  const own = rows.findIndex(({ userId }) => userId === viewer.id);
-  if (own === -1) return rows;
-  const loaded = await loadRows({ db, viewer, ...dates }, weekStart, [viewer.id]);
-  return rows.with(own, loaded.get(viewer.id)!);
+  if (!found.rowOf.has(viewer.id)) return found;
+  const own = await loadRows({ db, viewer, ...dates }, weekStart, [viewer.id]);
+  return toRows(found.rows.map((row) => own.get(row.userId) ?? row));
 }
 
 /** The board of the week that contains the day. */
@@ -186,10 +199,10 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   const weekStart = startOfWeek(day);
   const today = todayIn(context.now(), context.timeZone);
   const payDate = await weekPayDate(db, weekStart, today);
-  const rows = await readRows(context, weekStart, { today, payDate });
-  const week = weekOf(context, weekStart, rows);
+  const all = await readRows(context, weekStart, { today, payDate });
+  const week = weekOf(context, weekStart, all.rows);
   return {
-    ...{ ...week, payDate },
+    ...{ ...all, ...week, payDate },
     status: memoize(() => readWeekStatus(context, week)),
     reason: memoize(async () => {
       if (weekStart > today) return NOT_BEGUN;

@@ -39,10 +39,13 @@ interface Week {
   rows: readonly BoardRow[];
 }
 
-/** People whose unpaid runs exceed what one person may decide. */
-async function findAbove(context: SignedInContext, runs: readonly WeekRun[]): Promise<ReadonlySet<string>> {
+/** People whose unpaid runs exceed what one person may decide; null if the company has no limit. */
+async function findAbove(
+  context: SignedInContext,
+  runs: readonly WeekRun[],
+): Promise<ReadonlySet<string> | null> {
   const open = runs.filter(({ isPaid }) => !isPaid);
-  return (await findAboveLimit(context.db, context, open))?.people ?? new Set();
+  return (await findAboveLimit(context.db, context, open))?.people ?? null;
 }
 
 /** Read for everyone, or for the only person of the week. */
@@ -63,28 +66,42 @@ async function readFacts(context: SignedInContext, week: Week, only: string | un
   };
 }
 
-const FACTS: KeptKind<Awaited<ReturnType<typeof readFacts>>> = {
+type Found = Awaited<ReturnType<typeof readFacts>>;
+
+const FACTS: KeptKind<Found> = {
   name: 'facts about a week',
   tables: tablesOf(weekStatus, keysOf, expected, runsBeforeRates),
   size: ({ runs, days, receipts }) => runs.length + days.length + receipts.length,
   until: ({ requestsUntil }) => requestsUntil && new Date(requestsUntil),
 };
 
+/** The status of kept rows, which is the same for everyone unless there is a limit or a run of the viewer. */
+const known = new WeakMap<readonly BoardRow[], { found: Found; status: WeekStatus }>();
+
 export async function readWeekStatus(context: SignedInContext, week: Week): Promise<WeekStatus> {
   const { weekStart, weekEnd, today, rows } = week;
+  const { viewer, timeZone } = context;
   const only = rows.length === 1 ? rows[0]!.userId : undefined;
-  const found = await context.kept.compute(context, FACTS, [weekStart, context.timeZone, only ?? null], () =>
+  const found = await context.kept.compute(context, FACTS, [weekStart, timeZone, only ?? null], () =>
     readFacts(context, week, only),
   );
-  const isPayable = ({ userId }: { userId: string }) => canPay(context.viewer, { id: userId }) === null;
-  const runs = found.runs.map((run) => ({ ...run, isPayable: isPayable(run) }));
+  const runs = found.runs.map((run) => ({
+    ...run,
+    isPayable: canPay(viewer, { id: run.userId }) === null,
+  }));
+  const above = await findAbove(context, runs);
+  const isSame = above === null && runs.every(({ isPayable }) => isPayable);
+  const before = isSame ? known.get(rows) : undefined;
+  if (before?.found === found) return before.status;
   const facts = {
     ...{ ...found, runs, isOver: weekEnd < today },
     refusals: new Map(found.refusals.map(({ userId, refusal }) => [userId, refusal])),
-    aboveLimit: await findAbove(context, runs),
+    aboveLimit: above ?? new Set<string>(),
   };
-  return {
+  const status = {
     ...{ attention: listAttention(rows, facts), steps: countSteps(rows, facts), runs },
     added: sumAdded(runs),
   };
+  if (isSame) known.set(rows, { found, status });
+  return status;
 }
