@@ -1,6 +1,8 @@
 /** What the database refuses to every caller. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
+import { watchedTables } from '../sql/dataModel.ts';
+import { tablesOf } from '../sql/kept.ts';
 import type { Database } from './database.ts';
 import { inTransaction, isUniqueViolation, type Tx } from './transaction.ts';
 
@@ -195,4 +197,13 @@ test('a check at the end of a transaction never keeps a plan that scans a whole 
       WHERE tgdeferrable AND NOT tgisinternal AND 'enable_seqscan=off' <> ALL (coalesce(proconfig, '{}'))`,
   );
   expect(rows).toEqual([]);
+});
+
+test('a value is kept only from tables that note their changes, in every session: exactly those with the trigger', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+     WHERE tgfoid = 'touch_table'::regproc AND tgenabled = 'A'`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...watchedTables].sort());
+  expect(() => tablesOf({ pieces: ['SELECT key FROM "IdempotencyKey"'] })).toThrow('IdempotencyKey');
 });

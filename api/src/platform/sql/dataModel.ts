@@ -6,3 +6,19 @@ export type { EnumTypes, Tables } from '../db/generated/tables.ts';
 
 export type TableName = Prisma.ModelName;
 export const tableNames: readonly TableName[] = Object.values(Prisma.ModelName);
+
+/** The tables with a trigger that notes their changes. */
+export const watchedTables: readonly TableName[] = [
+  ...(['User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt'] as const),
+  ...(['ReceiptFile', 'Plan', 'PlanRate', 'PlanRepayment', 'DismissedBackPay', 'PayrollRun'] as const),
+  ...(['PayrollEntry', 'PayrollLine', 'PayStatement', 'Payment', 'PaymentRun', 'ApprovalRequest'] as const),
+  ...([
+    'ApprovalRequestRun',
+    'PayrollBatch',
+    'PayrollBatchItem',
+    'OpeningBalance',
+    'TaxProfile',
+    'TaxNumberDecision',
+  ] as const),
+  ...(['TaxDocument', 'TaxYearSetting', 'CompanyProfile'] as const),
+];

@@ -4,7 +4,7 @@
  * so a kept value is never older than one that is read anew, whichever process made the change.
  */
 import { LRUCache } from 'lru-cache';
-import { type TableName, tableNames } from './dataModel.ts';
+import { type TableName, tableNames, watchedTables } from './dataModel.ts';
 import type { JsonReader } from './jsonReader.ts';
 import { momentOf } from './kept.sql.ts';
 import type { Defined } from './places.ts';
@@ -55,22 +55,6 @@ const LONGEST_MS = 30 * 60_000;
 
 const BEFORE_ALL = { snapshot: '1:1:', server: '' };
 
-/** The tables with a trigger that notes their changes. */
-export const WATCHED: readonly TableName[] = [
-  ...(['User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt'] as const),
-  ...(['ReceiptFile', 'Plan', 'PlanRate', 'PlanRepayment', 'DismissedBackPay', 'PayrollRun'] as const),
-  ...(['PayrollEntry', 'PayrollLine', 'PayStatement', 'Payment', 'PaymentRun', 'ApprovalRequest'] as const),
-  ...([
-    'ApprovalRequestRun',
-    'PayrollBatch',
-    'PayrollBatchItem',
-    'OpeningBalance',
-    'TaxProfile',
-    'TaxNumberDecision',
-  ] as const),
-  ...(['TaxDocument', 'TaxYearSetting', 'CompanyProfile'] as const),
-];
-
 const named = new WeakMap<readonly string[], TableName[]>();
 
 /** The tables that a text names. */
@@ -81,7 +65,7 @@ function tablesIn(pieces: readonly string[]): TableName[] {
   return tables;
 }
 
-const isWatched = (table: TableName): boolean => WATCHED.includes(table);
+const isWatched = (table: TableName): boolean => watchedTables.includes(table);
 
 /** The tables that these statements read. Throws an Error if the changes of one are not noted. */
 export function tablesOf(...statements: Defined[]): TableName[] {
