@@ -116,7 +116,6 @@ const ASKED_OF_BOTH = [
   'src/platform/db/transaction',
   '.command.test.ts',
   'src/commands/rotateKeys',
-  ...(long ? ['test/sequences'] : []),
 ];
 
 /** For the parts that run on a server; none if none is installed. */

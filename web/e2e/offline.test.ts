@@ -89,6 +89,18 @@ async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
+/** The portal's page again. The service worker may learn later than its page that the connection is back. */
+const returnToPortal = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.goto('/dashboard');
+        return page.getByRole('heading', { level: 1 }).first().innerText();
+      },
+      { message: 'the portal instead of the offline form', timeout: 30_000 },
+    )
+    .not.toMatch(/Offline|Connected/);
+
 async function enterDay(page: Page, route: string): Promise<void> {
   await page.getByRole('button', { name: 'Last Week' }).click();
   await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
@@ -273,7 +285,7 @@ it('warns at logout about waiting entries, hides them from everyone else, and se
     route.request().postDataJSON().operationName.startsWith('sendDay') ? route.abort() : route.fallback(),
   );
   await reconnect(page);
-  await page.goto('/dashboard');
+  await returnToPortal(page);
   await waiting(page, '1 day').waitFor();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

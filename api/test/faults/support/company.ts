@@ -75,7 +75,8 @@ export function companyFolder(): Place {
 export async function companyOnPostgres(folder?: string): Promise<{ place: Place; postgres: TestPostgres }> {
   const copyFrom = inject('postgresTemplate');
   if (!copyFrom) throw new Error('No PostgreSQL server is installed here.');
-  const postgres = await postgresForTest({ copyFrom, ...(folder && { folder }) });
+  // Without it, a server that runs for long would plan with the statistics of its first minute.
+  const postgres = await postgresForTest({ copyFrom, autovacuum: 'on', ...(folder && { folder }) });
   return {
     place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS },
     postgres,

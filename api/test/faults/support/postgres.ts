@@ -25,6 +25,7 @@ interface Options {
   folder?: string;
   /** Further settings of the server. */
   max_connections?: number;
+  autovacuum?: 'on';
 }
 interface Module {
   findPostgres: () => string | null;
