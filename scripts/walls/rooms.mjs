@@ -309,8 +309,8 @@ const DATABASE = ['columnTypes', 'spender', 'statementNames', 'transaction'];
 
 /**
  * Folders that could be published. Each may import itself and the files it names, its tests included, and none of its
- * files contains a word of the portal's trade (words.mjs). Only the files in `model` may use the code that Prisma
- * generates from the data model.
+ * files contains a word of the portal's trade (words.mjs). Only the files in `model` may name the data model, and use
+ * the code that Prisma generates from it.
  */
 export const GENERAL = [
   {

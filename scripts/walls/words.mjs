@@ -25,7 +25,7 @@ export const findWords = (root) =>
   GENERAL.flatMap(({ path, model }) =>
     filesOf(join(root, path)).flatMap(({ file, name }) => {
       const text = readFileSync(file, 'utf8');
-      const [word] = WORDS.exec(toWords(text)) ?? (model.includes(name) ? [] : (GENERATED.exec(text) ?? []));
+      const [word] = (!model.includes(name) && (WORDS.exec(toWords(text)) ?? GENERATED.exec(text))) || [];
       return word ? [`${file} contains "${word}"`] : [];
     }),
   );
