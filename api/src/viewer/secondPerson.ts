@@ -138,13 +138,19 @@ export function describeUnready(
   context: Pick<Context, 'now' | 'timeZone'>,
 ): string | null {
   const createdAt = context.now();
-  const issues = standings.people.flatMap(({ id, name }) => {
+  const issues: string[] = [];
+  for (const { id, name } of standings.people) {
     const asked = { kind: 'RECORD_PAYMENT', askedById: id, payees: [], createdAt } as const;
     const issue = describeNoSecondPerson(standings, asked, context);
-    return issue === null ? [] : [`What ${name} requests: ${issue}`];
-  });
+    if (issue === null) continue;
+    if (issues.length === SHOWN) return `${issues.join(' ')} It’s the same for others.`;
+    issues.push(`What ${name} requests: ${issue}`);
+  }
   return issues.length > 0 ? issues.join(' ') : null;
 }
+
+/** How many people are named before the rest is summed up. */
+const SHOWN = 5;
 
 /** Who could approve it by their role, and from when; now for those who can already. */
 const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
@@ -172,5 +178,6 @@ export function describeNoSecondPerson(
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
     .map(({ name, from }) => `${name} from ${formatDay(todayIn(from, timeZone))}`);
   const isLater = candidates.every(({ mustAskAgain }) => mustAskAgain);
-  return `No one can approve this yet. ${isLater ? 'Request it again once someone can' : 'Who can'}: ${days.join(', ')}.`;
+  const more = days.length > SHOWN ? ` and ${days.length - SHOWN} more` : '';
+  return `No one can approve this yet. ${isLater ? 'Request it again once someone can' : 'Who can'}: ${days.slice(0, SHOWN).join(', ')}${more}.`;
 }

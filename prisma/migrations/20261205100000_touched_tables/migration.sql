@@ -23,7 +23,7 @@ BEGIN
     'User', 'RoleAssignment', 'Invitation', 'PayRate', 'TimeLog', 'Receipt', 'ReceiptFile', 'Plan', 'PlanRate',
     'PlanRepayment', 'DismissedBackPay', 'PayrollRun', 'PayrollEntry', 'PayrollLine', 'PayStatement', 'Payment',
     'PaymentRun', 'ApprovalRequest', 'ApprovalRequestRun', 'PayrollBatch', 'PayrollBatchItem', 'OpeningBalance',
-    'TaxProfile', 'TaxNumberDecision', 'TaxDocument', 'TaxYearSetting', 'CompanyProfile'
+    'BankAccount', 'TaxProfile', 'TaxNumberDecision', 'TaxDocument', 'TaxYearSetting', 'CompanyProfile'
   ] LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION "touch_table"()', watched || '_touched', watched);

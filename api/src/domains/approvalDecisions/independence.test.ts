@@ -253,4 +253,13 @@ describe('the company profile says before a limit is set', () => {
       'What Robin Example requests: No one else can approve this. Add another manager or administrator first.',
     );
   });
+
+  test('and names a few of many', async () => {
+    await portal.db.user.update({ where: { id: manager.key }, data: { isActive: false } });
+    for (let added = 0; added < 7; added += 1) await addStaff('Manager', admin);
+    const text: string = await issue(admin);
+    expect(text).toMatch(/^What Robin Example requests: .*( Gil Host from Dec 18, 2026,?){5} and 2 more\. /);
+    expect(text.match(/ requests: /g)).toHaveLength(5);
+    expect(text).toMatch(/ and \d more\. It’s the same for others\.$/);
+  });
 });

@@ -242,6 +242,6 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
     checksum: '9d721c998d6c7219a382fb9744c49cb8844cbfc4c3e7719531d2dea80ca9bc51',
   },
   '20261205100000_touched_tables': {
-    checksum: '33f70987d2189819c025c15257890479d0722848e07bb2697cece1e833bb146e',
+    checksum: 'dc891744f82f8eb7cc2250eb1a82d4c3b3892191cd6e9e275abdd0007d61d585',
   },
 };

@@ -17,8 +17,8 @@ export const watchedTables: readonly TableName[] = [
     'PayrollBatch',
     'PayrollBatchItem',
     'OpeningBalance',
+    'BankAccount',
     'TaxProfile',
-    'TaxNumberDecision',
   ] as const),
-  ...(['TaxDocument', 'TaxYearSetting', 'CompanyProfile'] as const),
+  ...(['TaxNumberDecision', 'TaxDocument', 'TaxYearSetting', 'CompanyProfile'] as const),
 ];
