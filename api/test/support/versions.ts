@@ -311,4 +311,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261204130000_settled_sums': 'SELECT 1',
   '20261204140000_years_by_index': 'SELECT 1',
   '20261205100000_touched_tables': `UPDATE "TimeLog" SET description = 'Early'`,
+  '20261205110000_payees_by_name': 'SELECT 1',
 };

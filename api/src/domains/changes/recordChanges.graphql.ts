@@ -72,13 +72,17 @@ builder.queryField('changes', (t) =>
           required: true,
           description: 'The kinds of records; one that the viewer or the token may not read is refused.',
         }),
+        since: t.arg({
+          type: 'DateTime',
+          description: 'Only records that changed at this time or later; all changes if left out.',
+        }),
       },
       resolve: (_root, args, context, info) => {
         const { topics } = args;
         if (topics.length === 0) throw wrongArgument('topics', 'topics must name at least one topic.');
         assertTopics(context, topics);
         return rangePage(args, { info, order: ORDER, numbered: false }, (range) =>
-          readChanges(context, topics, range),
+          readChanges(context, args, range),
         );
       },
     },

@@ -4,7 +4,7 @@ import { asc, type Place, type SortOrder } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { ChangeTopic } from '../../platform/db/generated/client/enums.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { earlier, later, ofTopics, pages } from './recordChanges.sql.ts';
+import { changedSince, earlier, later, ofTopics, pages } from './recordChanges.sql.ts';
 
 /** Changes that were numbered together share a position. */
 export const ORDER: SortOrder = [
@@ -21,13 +21,14 @@ const toPlace = ([position, topic, id]: Place) => ({
   id: String(id),
 });
 
-/** Some changes of these topics, in order. */
+/** Some changes of these topics, at a time or later if one is given, in order. */
 export function readChanges(
   context: Context,
-  topics: readonly ChangeTopic[],
+  { topics, since }: { topics: readonly ChangeTopic[]; since?: Date | null | undefined },
   { after, before, limit, inverted }: Range,
 ): Promise<RecordChange[]> {
   const between = [...(after ? [later(toPlace(after))] : []), ...(before ? [earlier(toPlace(before))] : [])];
   const page = inverted ? pages.newest : pages.oldest;
-  return context.sql.read(context, page({ filter: [ofTopics({ topics })], between, take: limit }));
+  const filter = [ofTopics({ topics }), ...(since ? [changedSince({ at: since })] : [])];
+  return context.sql.read(context, page({ filter, between, take: limit }));
 }

@@ -12,6 +12,10 @@ export const ofTopics = defineCondition({ topics: 'ChangeTopic[]' }, ({ topics }
   eb('change.topic', '=', fn.any(topics)),
 );
 
+export const changedSince = defineCondition({ at: 'timestamptz' }, ({ at }) =>
+  eb('change.changedAt', '>=', at),
+);
+
 /** Later or earlier than another change. */
 const compared = (sign: '>' | '<') =>
   defineCondition({ position: 'bigint', topic: 'ChangeTopic', id: 'uuid' }, ({ position, topic, id }) =>

@@ -61,6 +61,21 @@ test('has each record once, at its last change', async () => {
   );
 });
 
+test('begins at a time', async () => {
+  const [first, second] = [await addDay('2026-11-09'), await addDay('2026-11-10')];
+  await seal();
+  const changedAt = async (id: string, at: string) =>
+    portal.db.recordChange.updateMany({ where: { recordId: id }, data: { changedAt: new Date(at) } });
+  await changedAt(first.id, '2026-11-10T04:59:59.999Z');
+  await changedAt(second.id, '2026-11-10T05:00:00Z');
+  const { data } = await portal.graphql(
+    '{ changes(topics: [TIME_LOGS], since: "2026-11-10T05:00:00.000Z") { nodes { recordId } } }',
+    {},
+    admin.token,
+  );
+  expect(data.changes.nodes).toEqual([{ recordId: encodeId('TimeLog', second.id) }]);
+});
+
 test('says what was deleted, with everything that went with it', async () => {
   const { id } = await addDay('2026-11-09');
   await seal();

@@ -244,4 +244,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261205100000_touched_tables': {
     checksum: 'dc891744f82f8eb7cc2250eb1a82d4c3b3892191cd6e9e275abdd0007d61d585',
   },
+  '20261205110000_payees_by_name': {
+    checksum: 'fff937f1ec527bdfc298a7aa765ef9834a60a38cc33d6c4491e4dbe110334f0c',
+  },
 };

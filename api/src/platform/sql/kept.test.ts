@@ -1,4 +1,4 @@
-/** A value is kept until one of its tables changes, whoever changes it, and is never older than one that is read anew. */
+/** A value is kept until one of its tables changes in any way, and is never older than one that is read anew. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';
 import type { TableName } from './dataModel.ts';
