@@ -16,7 +16,10 @@ const among = (rows: Rows, search: Search): Condition[] => [
   ...personMatches(search),
 ];
 
-/** Some of the people of these rows who match the search. A page that is asked for by number is known without reading the others. */
+/**
+ * Some of the people of these rows who match the search. Who is on a page that is asked for by number is known without
+ * reading the others.
+ */
 export function readAmong(context: Context, rows: Rows, search: Search, range: Range) {
   const { after, before, inverted, limit, skip = 0 } = range;
   if (search?.trim() || after || before || inverted)

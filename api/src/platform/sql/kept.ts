@@ -47,11 +47,13 @@ interface KeptValue {
   server: string;
 }
 
-/** At most, and rows in all of them together. */
-const MOST_VALUES = 2_000;
-const MOST_ROWS = 200_000;
-/** Half as long as the database remembers what has changed (`forgottenTouches`). */
-const LONGEST_MS = 30 * 60_000;
+/** At most, and rows in all of them together: two kilobytes or so each. */
+const MOST_VALUES = 500;
+const MOST_ROWS = 50_000;
+/** Of the values of a statement, which are part of a key. */
+const MOST_LETTERS = 1_000;
+/** The database remembers what has changed for longer (`forgottenTouches`). */
+const LONGEST_MS = 10 * 60_000;
 
 const BEFORE_ALL = { snapshot: '1:1:', server: '' };
 
@@ -80,6 +82,7 @@ export function createKept(): Kept {
     max: MOST_VALUES,
     maxSize: MOST_ROWS,
     ttl: LONGEST_MS,
+    ttlAutopurge: true,
     // A computer that slept has missed changes, and only the clock of the calendar goes on meanwhile.
     perf: Date,
   });
@@ -116,16 +119,17 @@ export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
 }
 
 /**
- * The value of a statement that does not depend on the time. It is kept if the changes of all its tables are noted.
+ * The value of a statement that does not depend on the time. It is kept if the changes of all its tables are noted and its
+ * values are few.
  */
 export function readKept<Value>(
   context: Reading & { kept: Kept },
   statement: ValueStatement<Value>,
 ): Promise<Value> {
-  const { strings, values } = statement;
+  const { strings } = statement;
   const kind: KeptKind<Value> = { name: strings.join('?'), tables: tablesIn(strings) };
+  const values = JSON.stringify(statement.values);
+  const isKept = kind.tables.length > 0 && kind.tables.every(isWatched) && values.length < MOST_LETTERS;
   const read = () => context.sql.read(context, statement);
-  return kind.tables.every(isWatched)
-    ? context.kept.compute(context, kind, [JSON.stringify(values)], read)
-    : read();
+  return isKept ? context.kept.compute(context, kind, [values], read) : read();
 }
