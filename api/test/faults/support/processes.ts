@@ -6,7 +6,7 @@ export const listChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** A mapping in /proc/…/smaps: its first and last address, whether it is a file's, and its kilobytes in memory. */
-const MAPPING = /^([0-9a-f]+)-([0-9a-f]+) \S+ \S+ \S+ \d+ *(\S*)$[^]*?^Rss: +(\d+) kB$/gm;
+const MAPPING = /^([0-9a-f]+)-([0-9a-f]+) \S+ \S+ \S+ \d+ *(\S*)$[\s\S]*?^Rss: +(\d+) kB$/gm;
 /** V8 puts objects into pages of this size. */
 const V8_PAGE = 256 * 1024;
 
