@@ -60,9 +60,12 @@ export function keyboardUser(settle: () => Promise<void>) {
     await settle();
   }
 
+  /** Escape has no effect before the menu has the focus. */
   async function closeMenu(): Promise<void> {
-    await user.keyboard('{Escape}');
-    await comesTrue(() => findItems().length === 0);
+    for (let tries = 0; tries < 10 && findItems().length > 0; tries += 1) {
+      await user.keyboard('{Escape}');
+      await comesTrue(() => findItems().length === 0);
+    }
   }
 
   /** The focus problems of an open dialog. */

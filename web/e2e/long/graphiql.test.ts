@@ -19,6 +19,8 @@ it.each([
     await signIn(page, ADMIN, '/dashboard/graphiql');
     const result = page.locator('.result-window');
     await result.locator('.CodeMirror').waitFor();
+    // The editors load one after the other; this one last.
+    await page.locator('.graphiql-editor-tool .CodeMirror').first().waitFor();
     for (const [tab, response] of [
       ['Overview', '"activeContractors"'],
       ['WeeksPayroll', '"payrollRuns"'],

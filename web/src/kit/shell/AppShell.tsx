@@ -40,6 +40,7 @@ const useStyles = makeStyles({
     top: tokens.spacingVerticalS,
     left: tokens.spacingHorizontalS,
     zIndex: 1000,
+    minHeight: '44px',
     border: 'none',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
