@@ -1,5 +1,6 @@
 /** Subscriptions to changes: which person and which week changed, so that a page knows what to refetch. */
 import { builder } from '../../graph/builder.ts';
+import { noRecord } from '../../graph/plainColumns.ts';
 import { watch } from '../../graph/subscriptions/watch.ts';
 import { toId } from '../../operation/ids.ts';
 import type { PublicSignal } from '../../platform/live/change.ts';
@@ -54,7 +55,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
       resolve: (query, { kind }, _args, { db, viewer }) =>
         viewer && (kind === 'CONNECTED' || kind === 'NOTICES')
           ? db.user.findUnique({ ...query, where: { id: viewer.id } })
-          : null,
+          : noRecord(query),
     }),
   }),
 });

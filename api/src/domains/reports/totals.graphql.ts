@@ -2,6 +2,7 @@
 import { REVERSED_DAYS } from 'rules/messages';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { noRecord } from '../../graph/plainColumns.ts';
 import { centsField } from '../../graph/scalars.ts';
 import { wrongArgument } from '../../graph/wrongArgument.ts';
 import { PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
@@ -81,7 +82,7 @@ const PayrollTotal = builder.objectRef<TotalsRow>('PayrollTotal').implement({
       description: 'The person; null unless grouped by PERSON, and for people who were deleted for good.',
       // Loaded by key, so that one statement reads the whole list.
       resolve: (query, { userId }, _args, { db }) =>
-        userId === null ? null : db.user.findUnique({ ...query, where: { id: userId } }),
+        userId === null ? noRecord(query) : db.user.findUnique({ ...query, where: { id: userId } }),
     }),
     payeeNumber: t.exposeInt('payeeNumber', {
       nullable: true,

@@ -133,6 +133,7 @@ test('has one row without groups, and keeps those of people who were deleted for
   expect(gone.status, JSON.stringify(gone.body)).toBe(200);
   const after = await ask(`groupBy: [PERSON], ${IN_2026}`, 'payeeNumber user { name } sums { net }');
   expect(after.rows.map(({ user, ...row }: { user: unknown }) => row)).toEqual(before.rows);
+  expect(after.errors).toBeUndefined();
   expect(after.rows[0].user).toBeNull();
   expect((await ask(`groupBy: [], ${IN_2026}`, 'sums { net }')).rows).toEqual([{ sums: { net: 580 } }]);
   await expectTotals(portal, accountant.token);
