@@ -229,6 +229,22 @@ const FURTHER_EXAMPLES: [Given[], Step[], boolean][] = [
   [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }], true],
   [NO_EXPENSE, [LOWERED, { act: 'newYear' }, ADDED, { act: 'end', which: 0 }, ADDED], true],
   [NO_EXPENSE, TAKEN_BACK_AND_VOID, true],
+  // A correction that found an overpayment, which runs of two years took back, stands in the way of a bounced check.
+  [
+    [
+      { act: 'process', pay: 50, expenses: 20, week: 0 },
+      { act: 'pay', which: 0 },
+      { act: 'void', which: 0 },
+    ],
+    [
+      { act: 'process', pay: 1, expenses: 68, week: 0 },
+      { act: 'correct', pay: 0, expenses: 0, notes: '', week: 0 },
+      { act: 'add', pay: 1, week: 0 },
+      { act: 'newYear' },
+      { act: 'add', pay: 1, week: 0 },
+    ],
+    true,
+  ],
   [MOVED, [{ act: 'newYear' }], true],
   [MOVED, [{ act: 'newYear' }, { act: 'correct', pay: 50, expenses: 40, notes: 'Tolls', week: 0 }], true],
 ];

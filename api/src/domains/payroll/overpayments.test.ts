@@ -284,11 +284,13 @@ describe('a correction to less than was paid', () => {
     expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'VOID', left: 0 }] });
     expect(await readRun(await put(1, 1000))).toMatchObject({ net: 1000 });
     const second = await correct(base, 470);
-    await pay(2, 1000);
-    expect((await mark(second.id, 'VOID')).body.error).toMatch(
-      /^Some of the overpayment this correction found/,
+    const taker = await pay(2, 1000);
+    const { number } = await readRun(taker);
+    expect((await mark(second.id, 'VOID')).body.error).toBe(
+      `Payroll #${number} took back some of the overpayment this correction found. Void that run first, or correct the run again instead of voiding this one.`,
     );
     expect((await mark(base, 'VOID')).status).toBe(409);
+    for (const run of [taker, second.id, base]) expect((await mark(run, 'VOID')).status).toBe(200);
   });
 
   test('keeps the highest floor that was agreed, and takes nothing of a run that is void', async () => {

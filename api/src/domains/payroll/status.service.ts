@@ -86,16 +86,21 @@ async function pay(
 async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
   const plans = await tx.plan.findMany({
     where: foundBy(id),
-    select: { writtenOff: true, ...TAKEN, overpaidRun: { select: { status: true } } },
+    select: {
+      writtenOff: true,
+      lines: { ...TAKEN.lines, select: { run: { select: { number: true } } } },
+      overpaidRun: { select: { status: true } },
+    },
   });
   if (plans.some(({ writtenOff }) => writtenOff !== null))
     throw new ConflictError(
       'The overpayment this run found was written off, so the run can no longer be voided.',
     );
   // If the run replaces void ones, the week's next run gives back what was taken.
-  if (plans.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
+  const [taken] = plans.flatMap(({ lines, overpaidRun }) => (overpaidRun?.status === 'VOID' ? [] : lines));
+  if (taken)
     throw new ConflictError(
-      'Some of the overpayment this correction found was taken back. Correct that run again instead of voiding this one.',
+      `Payroll #${taken.run.number} took back some of the overpayment this correction found. Void that run first, or correct the run again instead of voiding this one.`,
     );
 }
 
