@@ -231,11 +231,7 @@ const FURTHER_EXAMPLES: [Given[], Step[], boolean][] = [
   [NO_EXPENSE, TAKEN_BACK_AND_VOID, true],
   // A correction that found an overpayment, which runs of two years took back, stands in the way of a bounced check.
   [
-    [
-      { act: 'process', pay: 50, expenses: 20, week: 0 },
-      { act: 'pay', which: 0 },
-      { act: 'void', which: 0 },
-    ],
+    PAID_AND_VOID,
     [
       { act: 'process', pay: 1, expenses: 68, week: 0 },
       { act: 'correct', pay: 0, expenses: 0, notes: '', week: 0 },
