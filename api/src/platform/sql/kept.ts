@@ -47,10 +47,10 @@ interface KeptValue {
   server: string;
 }
 
-/** At most, and rows in all of them together: two kilobytes or so each. */
+/** How many values at most, and how many rows in all of them: a row takes about two kilobytes. */
 const MOST_VALUES = 500;
 const MOST_ROWS = 50_000;
-/** Of the values of a statement, which are part of a key. */
+/** In the values of a statement, which are part of the key. */
 const MOST_LETTERS = 1_000;
 /** The database remembers what has changed for longer (`forgottenTouches`). */
 const LONGEST_MS = 10 * 60_000;
@@ -83,7 +83,7 @@ export function createKept(): Kept {
     maxSize: MOST_ROWS,
     ttl: LONGEST_MS,
     ttlAutopurge: true,
-    // A computer that slept has missed changes, and only the clock of the calendar goes on meanwhile.
+    // A computer that slept may have missed changes, and only the wall clock counts that time.
     perf: Date,
   });
   const readNow: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
@@ -120,7 +120,7 @@ export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
 
 /**
  * The value of a statement that does not depend on the time. It is kept if the changes of all its tables are noted and its
- * values are few.
+ * values are short.
  */
 export function readKept<Value>(
   context: Reading & { kept: Kept },
