@@ -5,6 +5,7 @@
  */
 import { addDays, type Day } from 'rules/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toKey } from '../../src/operation/ids.ts';
 import { readBalances, sumBalances } from '../support/ledger.ts';
 import { longTest } from '../support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
@@ -100,9 +101,10 @@ async function writeOffExpenses(driver: Actor): Promise<void> {
       { input: { runId, reason: 'No receipt', requestKey: `lower ${runId}`, expectedTotal, weeklyData } },
     );
   };
-  const writeOff = async () => {
+  const writeOff = async (runId: string) => {
     const { id } = await portal.db.plan.findFirstOrThrow({
-      ...{ where: { userId: driver.key }, orderBy: { createdAt: 'desc' }, select: { id: true } },
+      where: { overpaidRunId: toKey('PayrollRun', runId) },
+      select: { id: true },
     });
     await ask(
       `mutation ($input: EndPlanInput!) { result: endPlan(input: $input) { ... on Error { message } } }`,
@@ -112,12 +114,12 @@ async function writeOffExpenses(driver: Actor): Promise<void> {
   const first = await process(driver, FIRST, [{ pay: 100, expenses: 60.06, notes: 'Tolls' }]);
   await setStatus(first, 'PAID');
   await lower(first, FIRST, 160.06);
-  await writeOff();
+  await writeOff(first);
   const second = await process(driver, SECOND, [{ pay: 100, expenses: 40.04, notes: 'Tolls' }]);
   await setStatus(second, 'PAID');
   await lower(second, SECOND, 140.04);
   await on('2027-01-04');
-  await writeOff();
+  await writeOff(second);
 }
 
 /**

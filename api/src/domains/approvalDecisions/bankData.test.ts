@@ -81,7 +81,7 @@ const decline = async (id: string, by = second) => {
 };
 
 const accounts = async () =>
-  (await portal.db.bankAccount.findMany({ orderBy: { createdAt: 'asc' } })).map(
+  (await portal.db.bankAccount.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(
     ({ accountLast4, endedAt }) => accountLast4 + (endedAt ? ' ended' : ''),
   );
 const waitingNumbers = () => portal.db.wantedBankAccount.findMany();

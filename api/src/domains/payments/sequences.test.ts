@@ -601,7 +601,10 @@ async function voidOpening(): Promise<void> {
 }
 
 async function endPlan({ act, which = 0 }: Given): Promise<void> {
-  const plans = await portal.db.plan.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } });
+  const plans = await portal.db.plan.findMany({
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
   const chosen = plans[which % (plans.length || 1)];
   if (!chosen) return;
   const input = { id: `Plan_${chosen.id}`, reason: 'Settled' };
@@ -612,10 +615,13 @@ async function endPlan({ act, which = 0 }: Given): Promise<void> {
 async function settleByHand({ act, pay = 0, which = 0 }: Given): Promise<void> {
   const rows: { id: string }[] =
     act === 'voidRepayment'
-      ? await portal.db.planRepayment.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } })
+      ? await portal.db.planRepayment.findMany({
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+          select: { id: true },
+        })
       : await portal.db.plan.findMany({
           where: { kind: 'ADVANCE' },
-          orderBy: { createdAt: 'asc' },
+          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
           select: { id: true },
         });
   const chosen = rows[which % (rows.length || 1)];
