@@ -1,17 +1,21 @@
 /**
  * `npm run drill -- fleet`: a payday of two portals behind HAProxy, with PgBouncer in front of one PostgreSQL server, in
- * which each of them goes away. It prints what people notice. Status 1 means that a promise was broken.
+ * which each of them goes away. With `--from <folder>`, an unpacked or built previous version, the portals are upgraded
+ * one after the other instead. It prints what people notice. Status 1 means that a promise was broken.
  */
 import './contributorPackages.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findPostgres } from './testPostgres.mjs';
 
-const [name] = process.argv.slice(2);
-if (name !== 'fleet') {
-  console.error('Name a drill: npm run drill -- fleet');
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+const [name] = positionals;
+const previous = values.from && resolve(values.from, 'api/dist/main.js');
+if (name !== 'fleet' || (previous && !existsSync(previous))) {
+  console.error('Name a drill: npm run drill -- fleet [--from <folder of a previous version>]');
   process.exit(2);
 }
 
@@ -50,6 +54,6 @@ function drill() {
   return run('npx', ['vitest', 'run', '--config', 'test/faults/drill/vitest.config.ts', name], {
     cwd: 'api',
     // In the long form, people make every kind of change.
-    env: { ...process.env, LONG: '1', ...makeCertificate() },
+    env: { ...process.env, LONG: '1', ...makeCertificate(), ...(previous && { PREVIOUS: previous }) },
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { readTestDatabaseUrl } from '../config/config.ts';
@@ -118,6 +118,24 @@ test('two that start at once apply everything once', async () => {
   expect([...a, ...b].sort()).toEqual(['29990101000000_two', '29990102000000_three']);
   expect(await recorded()).toEqual([...own(), '29990101000000_two', '29990102000000_three']);
 });
+
+// The embedded database has one connection.
+test.runIf(readTestDatabaseUrl())(
+  'gives way to people at work, whose locks are in another order',
+  async () => {
+    await database.pool.query('CREATE TABLE two (n int); CREATE TABLE three (n int)');
+    write('29990101000000_both', 'ALTER TABLE three ADD COLUMN m int; ALTER TABLE two ADD COLUMN m int');
+    const other = await database.pool.connect();
+    await other.query('BEGIN; INSERT INTO two VALUES (1)');
+    const migrated = migrate(database.pool, folder);
+    migrated.catch(() => {});
+    const waits = `SELECT 1 FROM pg_locks WHERE relation = 'two'::regclass AND NOT granted`;
+    await vi.waitFor(async () => expect((await database.pool.query(waits)).rows).toHaveLength(1), 5_000);
+    await other.query('INSERT INTO three VALUES (1); COMMIT');
+    other.release();
+    expect(await migrated).toEqual(['29990101000000_both']);
+  },
+);
 
 /** The original text of the functions that erase a person, which only a superuser could apply. */
 const earlierAuditFunctions = (today: string): string =>

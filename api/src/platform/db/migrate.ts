@@ -5,6 +5,7 @@
  * Prisma's own, so `prisma migrate deploy` can read them.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { toCommandLine } from '../lib/release.ts';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
@@ -18,6 +19,15 @@ export class MigrationError extends Error {
 
 // Prisma's lock number, so that the two never run at the same time.
 const LOCK = 72_707_369;
+
+/**
+ * Portals of the previous version may be at work. A migration waits for each of their locks for less time than after
+ * which PostgreSQL looks for a deadlock, so that they never lose one and never wait long behind it.
+ */
+const LOCK_TIMEOUT = '200ms';
+const LOCKED = new Set(['40P01', '55P03']);
+/** Milliseconds until it gives up. */
+const PATIENCE = 60_000;
 
 const TABLE = `
   CREATE TABLE "_prisma_migrations" (
@@ -53,13 +63,9 @@ export async function migrate(
   disableTimeout(client);
   let failure: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const applied = await applyPending(client, migrations);
-    await client.query('COMMIT');
-    return applied;
+    return await untilUnlocked(() => inTransaction(client, () => applyPending(client, migrations)));
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    const denial = (error instanceof MigrationError ? error.cause : error) as Error;
+    const denial = toCause(error);
     failure = isPermissionDenied(denial)
       ? await ownerNeededFor(client, "make and change the portal's tables", denial)
       : (error as Error);
@@ -69,11 +75,39 @@ export async function migrate(
   }
 }
 
+const toCause = (error: unknown) =>
+  (error instanceof MigrationError ? error.cause : error) as Error & { code?: string };
+
+async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
+  try {
+    await client.query('BEGIN');
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** Repeats a transaction that did not get its locks, with growing pauses for those who hold them. */
+async function untilUnlocked<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + PATIENCE;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!LOCKED.has(toCause(error)?.code ?? '') || performance.now() > deadline) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
 /** If two processes start at once, the second one waits and then finds nothing to do. */
 async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  await client.query(`SET LOCAL lock_timeout = '60s'`);
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   // Not IF NOT EXISTS, because a role that may not create tables could then not start even with nothing to do.
   if (!(await hasRecord(client))) await client.query(TABLE);
   const applied = await readApplied(client);

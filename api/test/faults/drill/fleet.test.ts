@@ -1,5 +1,9 @@
-/** A payday of two portals, in which each part they need goes away: nothing is lost, and no one is paid twice. */
+/**
+ * A payday of two portals, in which each part they need goes away, or in which they are upgraded one after the other:
+ * nothing is lost, and no one is paid twice.
+ */
 import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Person, signIn, signInAll } from '../support/client.ts';
 import { ADMIN, DRIVERS, MANAGERS } from '../support/company.ts';
@@ -13,22 +17,27 @@ import { startScenarios } from '../support/scenarios.ts';
 import { raiseStorm } from '../support/storm.ts';
 import { follow } from '../support/stream.ts';
 import { until } from '../support/until.ts';
-import { type Fleet, startFleet } from './fleet.ts';
-import { createPayday, type Payday } from './payday.ts';
+import { type Fleet, type Portal, startFleet } from './fleet.ts';
+import { createPayday, type Moment, type Payday } from './payday.ts';
+import { startVisits } from './visits.ts';
 import { createWatch, toTable } from './watch.ts';
 
 const PAYEES = 40;
 
-const FAULTS: Record<string, (fleet: Fleet) => Promise<void>> = {
+type Faults = Record<string, (fleet: Fleet, moment: Moment) => Promise<void>>;
+
+async function restart(portal: Portal): Promise<void> {
+  expect(await portal.server().kill('SIGTERM')).toBe(0);
+  await portal.start();
+}
+
+const OUTAGES: Faults = {
   'nothing goes wrong': async () => undefined,
   'a portal is killed': async ({ portals: [, portal] }) => {
     await portal.server().kill('SIGKILL');
     await portal.start();
   },
-  'a portal is restarted': async ({ portals: [, portal] }) => {
-    expect(await portal.server().kill('SIGTERM')).toBe(0);
-    await portal.start();
-  },
+  'a portal is restarted': ({ portals: [, portal] }) => restart(portal),
   'PostgreSQL is restarted': async ({ postgres }) => {
     await postgres.end();
     await postgres.restart();
@@ -38,6 +47,22 @@ const FAULTS: Record<string, (fleet: Fleet) => Promise<void>> = {
     await pooler.restart();
   },
 };
+
+/** Each week's batch begins in the portal that still has the previous version; the second ends there in the middle. */
+const UPGRADES: Faults = {
+  'both have the previous version': async () => undefined,
+  'one portal is upgraded': async ({ portals: [portal] }, moment) => {
+    if (moment === 'APPROVALS') await restart(portal);
+  },
+  'the other is upgraded': async ({ portals: [, portal] }, moment) => {
+    if (moment === 'PAYMENT') await restart(portal);
+  },
+  'both have this version': async () => undefined,
+};
+
+/** The program of the version to upgrade from. */
+const PREVIOUS = process.env.PREVIOUS && pathToFileURL(process.env.PREVIOUS).href;
+const FAULTS = PREVIOUS ? UPGRADES : OUTAGES;
 
 interface Company extends Pick<RetryingClient, 'retryUntilAnswered'> {
   place: Place;
@@ -70,8 +95,8 @@ async function expectIntact({ place, payday, admin, retryUntilAnswered }: Compan
   expect(body.data, JSON.stringify(body)).toEqual(INTACT_RECORDS);
 }
 
-test('a payday during which a portal, PostgreSQL and PgBouncer go away', async () => {
-  const fleet = await startFleet();
+test(`a payday during which ${PREVIOUS ? 'the portals are upgraded' : 'a portal, PostgreSQL and PgBouncer go away'}`, async () => {
+  const fleet = await startFleet(PREVIOUS ? { program: PREVIOUS as `file:${string}` } : {});
   const { url, place, portals } = fleet;
   const drivers = await signInInTurn(url, await addPeopleWithRates(place, PAYEES));
   const admin = await signIn(url, ADMIN);
@@ -88,15 +113,18 @@ test('a payday during which a portal, PostgreSQL and PgBouncer go away', async (
   const storm = raiseStorm({ ...options, loggers, submitters, managers: [managers[0]!, managers[1]!] });
   const { retryUntilAnswered } = createRetryingClient(options);
   const scenarios = startScenarios({ retryUntilAnswered, admin, manager: managers[2]! });
+  const visits = startVisits(url);
   const payday = createPayday({ retryUntilAnswered, drivers, managers: managers.slice(3) });
 
   const drill = async () => {
     for (const [name, fault] of Object.entries(FAULTS)) {
-      await watch.during(name, (happen) => payday.payWeek(portals[1].url, () => happen(() => fault(fleet))));
+      await watch.during(name, (happen) =>
+        payday.payWeek(portals[1].url, (moment) => happen(() => fault(fleet, moment))),
+      );
       await expectIntact({ place, payday, admin, retryUntilAnswered });
     }
   };
-  await Promise.race([drill(), storm.error, scenarios.error]).finally(() =>
+  await Promise.race([drill(), storm.error, scenarios.error, visits.error]).finally(() =>
     console.log(`\n${toTable(watch.noticed)}\n`),
   );
 
@@ -106,7 +134,7 @@ test('a payday during which a portal, PostgreSQL and PgBouncer go away', async (
     expect(await page.next()).toMatch(/^[A-Z_]+$/);
     page.leave();
   }
-  await Promise.all([storm.stop(), scenarios.stop()]);
+  const [pages] = await Promise.all([visits.stop(), storm.stop(), scenarios.stop()]);
   for (const portal of portals) expect(await portal.server().kill('SIGTERM')).toBe(0);
 
   const kept = await expectNothingLost(place, storm, scenarios);
@@ -115,5 +143,7 @@ test('a payday during which a portal, PostgreSQL and PgBouncer go away', async (
   expect([...runs.keys()].filter((week) => week.startsWith('payee'))).toHaveLength(PAYEES * payday.weeks());
   expect((await backups(place)).map(({ action }) => action)).toEqual(['BACKUP_MADE', 'BACKUP_PROVEN']);
   expect(readdirSync(fleet.backups)).toHaveLength(1);
-  console.log(`${kept}; ${PAYEES * payday.weeks()} weeks paid once.`);
+  console.log(
+    `${kept}; ${PAYEES * payday.weeks()} weeks paid once; ${pages} pages opened, all of them whole.`,
+  );
 });

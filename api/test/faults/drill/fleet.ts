@@ -1,12 +1,20 @@
 /** Two portals behind HAProxy, and PgBouncer between them and one PostgreSQL server, with the files of deploy/. */
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { emptyFolder, SECRETS } from '../support/company.ts';
+import { emptyFolder, found, SECRETS } from '../support/company.ts';
 import type { Place } from '../support/database.ts';
 import { type PgBouncer, pgBouncerForTest } from '../support/pgbouncer.ts';
 import { postgresForTest, type TestPostgres } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
-import { freePort, isReady, launchForTest, ready, type Server, toSettings } from '../support/server.ts';
+import {
+  freePort,
+  isReady,
+  type LaunchOptions,
+  launchForTest,
+  ready,
+  type Server,
+  toSettings,
+} from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const HAPROXY = fileURLToPath(new URL('../../../../deploy/haproxy.cfg', import.meta.url));
@@ -14,7 +22,7 @@ const HAPROXY = fileURLToPath(new URL('../../../../deploy/haproxy.cfg', import.m
 export interface Portal {
   url: string;
   server: () => Server;
-  /** Starts it again, at the same address, after it ended. */
+  /** Starts this version, at the same address, after it ended. */
   start: () => Promise<void>;
 }
 
@@ -39,25 +47,33 @@ const SETTINGS = {
   BACKUP_SCHEDULE: '00:00',
 };
 
-async function startPortal(databaseUrl: string, backups: string): Promise<Portal> {
+async function startPortal(databaseUrl: string, backups: string, first: LaunchOptions): Promise<Portal> {
   const port = await freePort();
   const place = { dataDir: emptyFolder(), databaseUrl, secrets: SECRETS };
   const settings = { ...toSettings(place), ...SETTINGS, PORT: String(port), BACKUP_TARGET: backups };
   let server: Server;
-  const start = async () => {
-    server = await ready(launchForTest(settings));
+  const start = async (options?: LaunchOptions) => {
+    server = await ready(launchForTest(settings, options));
   };
-  await start();
-  return { url: `http://127.0.0.1:${port}`, server: () => server, start };
+  await start(first);
+  return { url: `http://127.0.0.1:${port}`, server: () => server, start: () => start() };
 }
 
-/** Starts all of it for the duration of the running test. */
-export async function startFleet(): Promise<Fleet> {
-  // More than the pooler takes, for what reads the database itself.
-  const postgres = await postgresForTest({ copyFrom: inject('postgresTemplate')!, max_connections: 100 });
+/**
+ * Starts all of it for the duration of the running test, with portals of this version, or of another whose database it
+ * then is.
+ */
+export async function startFleet(version: LaunchOptions = {}): Promise<Fleet> {
+  const postgres = await postgresForTest({
+    // More than the pooler takes, for what reads the database itself.
+    max_connections: 100,
+    ...(version.program ? {} : { copyFrom: inject('postgresTemplate')! }),
+  });
+  const place = { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS };
+  if (version.program) await found(place, version);
   const pooler = await pgBouncerForTest(postgres.url);
   const backups = emptyFolder();
-  const portals = await Promise.all([1, 2].map(() => startPortal(pooler.url, backups)));
+  const portals = await Promise.all([1, 2].map(() => startPortal(pooler.url, backups, version)));
   const port = await freePort();
   const url = `https://127.0.0.1:${port}`;
   const [one, two] = portals.map((portal) => new URL(portal.url).host);
@@ -75,12 +91,5 @@ export async function startFleet(): Promise<Fleet> {
     },
     () => until('the proxy', () => isReady(url)),
   );
-  return {
-    url,
-    portals: portals as [Portal, Portal],
-    postgres,
-    pooler,
-    place: { dataDir: emptyFolder(), databaseUrl: postgres.url, secrets: SECRETS },
-    backups,
-  };
+  return { url, portals: portals as [Portal, Portal], postgres, pooler, place, backups };
 }

@@ -11,12 +11,15 @@ interface PaydayOptions extends Pick<RetryingClient, 'retryUntilAnswered'> {
   managers: Person[];
 }
 
+/** The middle of the approvals, and of the payment of the week. */
+export type Moment = 'APPROVALS' | 'PAYMENT';
+
 export interface Payday {
   /**
-   * Submits, approves and pays everyone’s next week. The fault happens in the middle of the approvals, and again once
-   * the first people are paid. The batch is started at the address, so that the portal there works on it.
+   * Submits, approves and pays everyone’s next week. The fault happens at each moment. The batch is started at the
+   * address, so that the portal there works on it.
    */
-  payWeek: (batchUrl: string, fault: () => Promise<void>) => Promise<void>;
+  payWeek: (batchUrl: string, fault: (moment: Moment) => Promise<void>) => Promise<void>;
   /** Days that drivers were told are submitted, as '<email> <day>'. */
   days: string[];
   weeks: () => number;
@@ -53,7 +56,7 @@ export function createPayday({ retryUntilAnswered, drivers, managers }: PaydayOp
     if (tries === 1) expect(answer.data?.result?.decided, JSON.stringify(answer)).toHaveLength(4);
   }
 
-  async function payWeek(batchUrl: string, fault: () => Promise<void>): Promise<void> {
+  const payWeek: Payday['payWeek'] = async (batchUrl, fault) => {
     const weekStart = addDays(FIRST_WEEK, 7 * weeks);
     const [manager] = managers as [Person];
     const waiting = [...drivers];
@@ -63,7 +66,7 @@ export function createPayday({ retryUntilAnswered, drivers, managers }: PaydayOp
     };
     const halfway = async () => {
       await until('half of the approvals', () => waiting.length <= drivers.length / 2);
-      await fault();
+      await fault('APPROVALS');
     };
     const approvals = Array.from({ length: AT_ONCE }, (_, index) => work(managers[index % managers.length]!));
     await Promise.all([...approvals, halfway()]);
@@ -72,7 +75,7 @@ export function createPayday({ retryUntilAnswered, drivers, managers }: PaydayOp
     expect(totals.ready).toBe(drivers.length);
     const batch = await payEverybody(batchUrl, manager, totals, weekStart);
     await untilPaid(retryUntilAnswered, manager, batch, 1);
-    await fault();
+    await fault('PAYMENT');
     const { done, refused, paidTotal } = await untilFinished(retryUntilAnswered, manager, batch);
     expect({ done, refused, paidTotal }).toEqual({
       done: drivers.length,
@@ -80,7 +83,7 @@ export function createPayday({ retryUntilAnswered, drivers, managers }: PaydayOp
       paidTotal: totals.totalPay,
     });
     weeks += 1;
-  }
+  };
 
   return { payWeek, days: submitted, weeks: () => weeks };
 }

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { schemaDump } from '../../support/schemaDump.ts';
 import { inDatabase, type Place } from './database.ts';
 import { postgresForTest, type TestPostgres } from './postgres.ts';
-import { launch, ready, toSettings } from './server.ts';
+import { type LaunchOptions, launch, ready, toSettings } from './server.ts';
 
 /** Everyone's password. */
 export const PASSWORD = 'Depot-Key-2026';
@@ -43,8 +43,8 @@ const ADD_ROLES = `
  * Creates a portal with the administrator, managers and drivers at an empty place. Returns the schema that its
  * migrations created.
  */
-export async function found(place: Place): Promise<string[]> {
-  const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
+export async function found(place: Place, options?: LaunchOptions): Promise<string[]> {
+  const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }, options));
   await server.kill('SIGTERM');
   return inDatabase(place, async (query) => {
     await query(ADD_COMPANY);

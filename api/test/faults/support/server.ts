@@ -24,8 +24,8 @@ export const BRIEF_COMMAND = [...BRIEF_PORTAL, ...preload('quickPasswords')];
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'portal-compiled') };
 
 export interface LaunchOptions {
-  /** The program to run; the portal by default. */
-  program?: 'main.js' | 'demo/main.js' | undefined;
+  /** The program to run, the portal by default; another version's by its address. */
+  program?: 'main.js' | 'demo/main.js' | `file:${string}` | undefined;
   /** Password checks take their normal time. Passwords of an existing company are quick anyway. */
   slowPasswords?: boolean | undefined;
   /** SIGUSR2 makes it collect garbage. */
