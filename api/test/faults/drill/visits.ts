@@ -1,4 +1,7 @@
-/** A browser that opens pages again and again: a page always finds the files that it names. */
+/**
+ * A browser that opens pages again and again. While portals are upgraded, a page may lose its files between two portals;
+ * opened again, it finds all of them.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Visits {
@@ -7,8 +10,6 @@ export interface Visits {
   stop: () => Promise<number>;
 }
 
-/** The proxy has no portal to send it to. */
-const AWAY = [502, 503, 504];
 const FILES = /(?<=(?:src|href)=")\/assets\/[^"]+/g;
 
 export function startVisits(url: string): Visits {
@@ -16,30 +17,31 @@ export function startVisits(url: string): Visits {
   let visits = 0;
   let isStopping = false;
 
-  /** The text; null if no portal answered. */
-  async function open(path: string): Promise<string | null> {
-    const response = await fetch(url + path, { headers: { cookie } }).catch(() => null);
-    if (!response || AWAY.includes(response.status)) return null;
+  async function open(path: string): Promise<{ status: number; text: string }> {
+    const response = await fetch(url + path, { headers: { cookie } });
     for (const set of response.headers.getSetCookie())
-      if (set.includes('PORTAL=')) [cookie] = set.split(';') as [string];
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-    return response.text();
+      if (set.startsWith('PORTAL=')) cookie = set.split(';', 1)[0]!;
+    return { status: response.status, text: await response.text() };
   }
 
-  async function visit(): Promise<void> {
-    for (const path of ['/login', '/dashboard']) {
-      const page = await open(path);
-      const files = page?.match(FILES) ?? [];
-      if (page && files.length === 0) throw new Error(`${path} names no files.`);
-      const opened = await Promise.all(files.map(open));
-      if (page && !opened.includes(null)) visits += 1;
-    }
+  /** What of the page was missing; null if no portal answered. */
+  async function visit(path: string): Promise<string[] | null> {
+    const page = await open(path);
+    const files = page.text.match(FILES) ?? [];
+    const opened = await Promise.all(files.map(open));
+    if ([page, ...opened].some(({ status }) => status > 500)) return null;
+    return files.length > 0 ? files.filter((_file, index) => opened[index]!.status !== 200) : [path];
   }
+
   async function visitOften(): Promise<void> {
-    while (!isStopping) {
-      await visit();
-      await sleep(50);
-    }
+    for (const missing: Record<string, number> = {}; !isStopping; )
+      for (const path of ['/login', '/dashboard']) {
+        const found = await visit(path).catch(() => null);
+        if (found) missing[path] = found.length > 0 ? (missing[path] ?? 0) + 1 : 0;
+        if (missing[path]! > 1) throw new Error(`${path} lacked ${found} when it was opened again.`);
+        if (found?.length === 0) visits += 1;
+        await sleep(20);
+      }
   }
   const visiting = visitOften();
   visiting.catch(() => {});
