@@ -46,6 +46,8 @@ export const LAG: Bar = atMost(50, 20, 100);
  * One person's 95th percentile wait while another sends the worst requests there are; as a multiple of the wait alone.
  */
 export const NEIGHBOR: Bar = atMost(3, 1.5, 12);
+/** People paid in one batch, as a share of those whom the limit pays one by one in the same time. */
+export const SITTING: Bar = atLeast(0.4, 0.6, 0.1);
 /** Gzipped kilobytes of script that a screen needs the first time. */
 export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
   landing: atMost(10, 2, 15),

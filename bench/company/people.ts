@@ -14,7 +14,7 @@ const PEOPLE = `
     (ARRAY['Abara', 'Brandt', 'Castell', 'Dubois', 'Eriks', 'Fontaine', 'Gruber', 'Haddad', 'Ibarra', 'Jansen',
       'Kovacs', 'Lindqvist', 'Moreau'])[1 + n * 7 % 13] || ' ' || to_char(n * 7919 % 10007, 'FM00000'),
     '(215) 555-01' || to_char(n % 100, 'FM00'), 180 + n % 120, n % 12 <> 0 OR n <= ${STAFF},
-    CASE WHEN n % 50 = 0 AND n > ${STAFF} THEN now() END, $2,
+    CASE WHEN n % 5 = 0 AND n > ${STAFF} THEN now() END, $2,
     date_trunc('milliseconds', now()) - n * interval '90 minutes', now()
   FROM generate_series(1, $1::int) n`;
 

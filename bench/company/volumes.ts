@@ -6,6 +6,8 @@ export interface Volumes {
   weeksEach: number;
   /** The oldest of them, which are paid. */
   paidWeeksEach: number;
+  /** A contractor's newest week is up to this many weeks back; with one, all of them work now. */
+  spread?: number;
   auditEntries: number;
   /** The people whose week is paid in one batch. */
   sitting: number;
@@ -36,4 +38,5 @@ export const volumes = (isSmall: boolean): Volumes =>
 
 /** One of this many people is staff; the first is an administrator, the others manage. */
 export const STAFF_ONE_IN = 100;
-export const FEWEST_STAFF = 2;
+/** A page of the list of staff. */
+export const FEWEST_STAFF = 20;

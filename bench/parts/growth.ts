@@ -1,6 +1,7 @@
 /**
- * What each screen costs in the company and in smaller ones: a screen should cost by what it shows. All portals run all
- * the time and are asked in turn, first page and middle page. With `--svg`, the times become docs/growth.svg.
+ * What each screen costs in a small, a middle and a large company in which all contractors work, so that each has full
+ * pages: a screen should cost by what it shows. All portals run all the time and are asked in turn, first page and
+ * middle page. With `--svg`, the times become docs/growth.svg.
  */
 import { writeFileSync } from 'node:fs';
 import { GROWTH } from '../bars.ts';
@@ -20,6 +21,8 @@ import type { Part, Stage } from './part.ts';
 
 /** The people of the smaller companies, which have as much of everything for each of them. */
 const FEWER = [100, 1_000];
+/** All contractors work now. */
+const SPREAD = 1;
 const PICTURE = new URL('../../docs/growth.svg', import.meta.url);
 const ROUNDS = 5;
 const WARM_UP = 20;
@@ -90,23 +93,24 @@ async function measure(load: Load, shots: readonly Shot[]): Promise<number[]> {
   return asked.map(({ times }) => computeMedian(times));
 }
 
-async function startSmaller(stage: Stage, users: number): Promise<Asked> {
-  const place = await placeBeside(stage.company.place, `of_${users}`);
-  const company = await foundCompany(place, share(stage.volumes, users / stage.volumes.users));
-  return { company, portal: await startPortal(place) };
+async function startCompany({ company, volumes }: Stage, users: number): Promise<Asked> {
+  const place = await placeBeside(company.place, `of_${users}`);
+  const own = { ...share(volumes, users / volumes.users), spread: SPREAD };
+  return { company: await foundCompany(place, own), portal: await startPortal(place) };
 }
 
 export const growth: Part = {
   name: 'growth',
   run: async (stage) => {
-    const { portal, company, volumes, load, drawsPictures } = stage;
-    const fewer = FEWER.filter((users) => users < volumes.users);
-    const smaller: Asked[] = [];
-    const sizes = [...fewer, volumes.users].map((users) => users.toLocaleString('en-US'));
+    const { volumes, load, drawsPictures } = stage;
+    const users = [...FEWER.filter((fewer) => fewer < volumes.users), volumes.users];
+    const companies: Asked[] = [];
+    const sizes = users.map((amount) => amount.toLocaleString('en-US'));
     const promises: Promised[] = [];
     const drawn: ScreenTimes[] = [];
     try {
-      for (const users of fewer) smaller.push(await startSmaller(stage, users));
+      for (const amount of users) companies.push(await startCompany(stage, amount));
+      const large = companies.at(-1)!;
       console.log('\nScreens by the number of people, milliseconds for one client');
       printRow(['', ...sizes, '×'], 38);
       const compare = async (title: string, shots: readonly Shot[]) => {
@@ -117,19 +121,19 @@ export const growth: Part = {
         drawn.push({ title, times });
       };
       for (const screen of SCREENS) {
-        const few = smaller.map((asked) => shotOf(asked, screen));
-        const large: Asked = { company, portal };
-        const many = shotOf(large, screen);
-        for (const shot of few) await readTotal(shot);
-        await compare(screen.title, [...few, many]);
+        const shots = companies.map((asked) => shotOf(asked, screen));
+        let total: number | undefined;
+        for (const shot of shots) total = await readTotal(shot);
+        await compare(screen.title, shots);
         // Smaller companies have no such page, so their first one is compared.
-        const page = middlePage(screen.variables(company).first, await readTotal(many));
-        if (page) await compare(`${screen.title}, middle page`, [...few, shotOf(large, screen, page)]);
+        const page = middlePage(screen.variables(large.company).first, total);
+        if (page)
+          await compare(`${screen.title}, middle page`, [...shots.slice(0, -1), shotOf(large, screen, page)]);
       }
       if (drawsPictures) writeFileSync(PICTURE, drawGrowth(sizes, drawn));
       return promises;
     } finally {
-      for (const { portal: small } of smaller) await small.stop();
+      for (const { portal } of companies) await portal.stop();
     }
   },
 };
