@@ -153,13 +153,13 @@ export function describeUnready(
 const SHOWN = 5;
 
 /** Who could approve it by their role, and from when; now for those who can already. */
-const listCandidates = (standings: Standings, asked: AskedRequest, now: Date) =>
-  standings.people
-    .filter(({ id, roles }) => {
-      const viewer = { id, roles: roles.map(({ role }) => role) };
-      return canDecideRequest(viewer, asked) === null;
-    })
-    .map(({ id, name }) => ({ name, ...readyAt(asked, toSecondPerson(standings, asked, id), now) }));
+function* listCandidates(standings: Standings, asked: AskedRequest, now: Date) {
+  for (const { id, name, roles } of standings.people) {
+    const viewer = { id, roles: roles.map(({ role }) => role) };
+    if (canDecideRequest(viewer, asked) === null)
+      yield { name, ...readyAt(asked, toSecondPerson(standings, asked, id), now) };
+  }
+}
 
 /**
  * Why no one can approve it, and who will be able to; null if someone can. A request that was too early must be made
@@ -170,8 +170,11 @@ export function describeNoSecondPerson(
   asked: AskedRequest,
   { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,
 ): string | null {
-  const candidates = listCandidates(standings, asked, now());
-  if (candidates.some(({ isReady }) => isReady)) return null;
+  const candidates = [];
+  for (const candidate of listCandidates(standings, asked, now())) {
+    if (candidate.isReady) return null;
+    candidates.push(candidate);
+  }
   if (candidates.length === 0)
     return `No one else can approve this. Add another ${findKindRoles(asked.kind).includes('Manager') ? 'manager or administrator' : 'administrator'} first.`;
   const days = candidates

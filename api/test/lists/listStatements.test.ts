@@ -6,6 +6,7 @@ import { execute, type GraphQLObjectType, getNamedType, parse, validate } from '
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { type Context, systemContext } from '../../src/operation/context.ts';
+import { createKept } from '../../src/platform/sql/kept.ts';
 import { loadViewer } from '../../src/viewer/sessions.ts';
 import { type Crowd, gather } from '../support/crowd.ts';
 import { type ListQuery, type ListQueryOptions, listQueries } from '../support/listQueries.ts';
@@ -98,7 +99,8 @@ interface Cost {
 async function measureCost({ name, document }: ListQuery, isKnownToBeValid = false): Promise<Cost> {
   const parsed = parse(document);
   if (!isKnownToBeValid) expect(validate(schema, parsed), name).toEqual([]);
-  const contextValue: Context = { ...systemContext(portal.services), viewer };
+  // Nothing is kept from one query to the next.
+  const contextValue: Context = { ...systemContext(portal.services), viewer, kept: createKept() };
   let refused: string[] = [];
   const statements = await recordStatements(portal.database.pool, async () => {
     const { errors = [] } = await execute({ schema, document: parsed, contextValue });

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
 import { readFreeDisk as readDisk } from '../../platform/lib/freeDisk.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import { failedSignIns, peopleWithoutFactor, undeliveredPeople } from './health.sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,8 +26,7 @@ export const countFailedJobs = (context: Context): Promise<number> =>
   context.jobs.countFailed(new Date(context.now().getTime() - DAY_MS));
 
 /** Active people whose latest email couldn’t be delivered. */
-export const countUndelivered = (context: Context): Promise<number> =>
-  context.sql.read(context, undeliveredPeople());
+export const countUndelivered = (context: Context): Promise<number> => readKept(context, undeliveredPeople());
 
 /** Active people who must have a second factor and have none. */
 export const countWithoutFactor = (context: Context): Promise<number> =>

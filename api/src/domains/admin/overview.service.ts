@@ -12,7 +12,7 @@ export const countPeople = (context: Context): Promise<PeopleCounts> => readKept
 
 /** How many of the latest hundred days await a decision. */
 export const countPendingApprovals = (context: Context): Promise<number> =>
-  context.sql.read(context, latestPending());
+  readKept(context, latestPending());
 
 /** How many sealed entries have not left for the anchor file yet; null where there is none. */
 export async function countEntriesBehind(context: Context): Promise<number | null> {

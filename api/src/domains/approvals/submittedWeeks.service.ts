@@ -85,7 +85,7 @@ export async function findSubmittedWeeks(
   const [older, newer] = isNewest ? [before, after] : [after, before];
   const between = { after: toTexts(older), before: toTexts(newer), take: limit, skip };
   const read = inverted === isNewest ? oldestWeeks : newestWeeks;
-  const weeks = await context.sql.read(context, read({ ...conditions(filter), ...between }));
+  const weeks = await readKept(context, read({ ...conditions(filter), ...between }));
   return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
 }
 

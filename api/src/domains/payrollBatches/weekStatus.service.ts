@@ -71,7 +71,8 @@ type Found = Awaited<ReturnType<typeof readFacts>>;
 const FACTS: KeptKind<Found> = {
   name: 'facts about a week',
   tables: tablesOf(weekStatus, keysOf, expected, runsBeforeRates),
-  size: ({ runs, days, receipts }) => runs.length + days.length + receipts.length,
+  // These rows are short.
+  size: ({ runs, days, receipts }) => (runs.length + days.length + receipts.length) / 8,
   until: ({ requestsUntil }) => requestsUntil && new Date(requestsUntil),
 };
 

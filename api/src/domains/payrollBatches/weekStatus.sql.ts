@@ -4,8 +4,9 @@ import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
 import { nextExpiry, requestsToPay } from '../approvalRequests/open.sql.ts';
 
 /**
- * In one statement, amounts in cents: valid runs, including adjustments; worked days on no run, without rejected ones,
- * by day; pending receipts up to the Sunday, by day; and the people that the newest batch refused, with reasons.
+ * In one statement, amounts in cents: valid runs, including adjustments; people's worked days on no run that are pending,
+ * or that a run of the week left out; pending receipts up to the Sunday, by day; and the people that the newest batch
+ * refused, with reasons.
  */
 export const weekStatus = defineRow(
   { weekStart: 'date', weekEnd: 'date', now: 'timestamptz' },
@@ -50,9 +51,34 @@ export const weekStatus = defineRow(
           .where('log.worked', '=', true)
           .where('log.status', '<>', 'REJECTED')
           .where('log.payrollRunId', 'is', null)
-          .orderBy('log.date')
-          .select(['log.id', 'log.userId'])
-          .select((log) => log('log.status', '=', 'PENDING').$castTo<boolean>().as('isPending')),
+          .where((log) =>
+            log.or([
+              log('log.status', '=', 'PENDING'),
+              log.exists(
+                log
+                  .selectFrom('PayrollRun as run')
+                  .whereRef('run.userId', '=', 'log.userId')
+                  .where('run.weekStart', '=', weekStart)
+                  .where('run.kind', '=', 'REGULAR')
+                  .where('run.status', '<>', 'VOID')
+                  .select('run.id'),
+              ),
+            ]),
+          )
+          .groupBy('log.userId')
+          .select((log) => [
+            'log.userId',
+            log.fn
+              .coalesce(
+                log.fn
+                  .agg<string[]>('array_agg', ['log.id'])
+                  .orderBy('log.date')
+                  .filterWhere('log.status', '=', 'PENDING'),
+                sql<string[]>`'{}'::uuid[]`,
+              )
+              .as('pending'),
+            sql<boolean>`bool_or(${log.ref('log.status')} <> 'PENDING')`.as('isLeftOut'),
+          ]),
       ).as('days'),
       jsonArrayFrom(
         selectFrom('Receipt as receipt')

@@ -26,8 +26,8 @@ export interface StatusFacts {
   isOver: boolean;
   /** Valid runs, including adjustments. */
   runs: readonly WeekRun[];
-  /** Worked days on no run, without rejected ones, by day. */
-  days: readonly { id: string; userId: string; isPending: boolean }[];
+  /** People's pending worked days on no run, by day, and whether their run of the week left out an approved one. */
+  days: readonly { userId: string; pending: readonly string[]; isLeftOut: boolean }[];
   /** Pending receipts that could go on payroll, by day. */
   receipts: readonly { id: string; userId: string; cents: Cents }[];
   /** Why the last batch refused people. */
@@ -62,7 +62,7 @@ export interface Attention {
   issues: PayrollIssue[];
   /** What the week pays them if everything is approved, or what their runs hand out; null if not known. */
   amount: Cents | null;
-  undecidedDays: string[];
+  undecidedDays: readonly string[];
   undecidedReceipts: string[];
   /** Why they were held back. */
   reason: string | null;
@@ -85,14 +85,13 @@ const hasWork = ({ daysApproved, pendingDays, receipts }: BoardRow): boolean =>
 /** The people for whom something prevents all or part of their pay. */
 export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map<string, Attention> {
   const runsOf = ofOne(week.runs);
-  const daysOf = ofOne(week.days);
+  const daysOf = new Map(week.days.map((days) => [days.userId, days]));
   const receiptsOf = ofOne(week.receipts);
   const attention = new Map<string, Attention>();
   for (const row of rows) {
     const { userId, run, state, warnings } = row;
     const unpaid = runsOf(userId).filter(({ isPaid }) => !isPaid);
-    const open = daysOf(userId);
-    const pending = open.filter(({ isPending }) => isPending);
+    const { pending = [], isLeftOut = false } = daysOf.get(userId) ?? {};
     const receipts = receiptsOf(userId);
     const refusal = run ? null : (week.refusals.get(userId) ?? null);
     const isRefused = state === 'REFUSED' && hasWork(row);
@@ -101,7 +100,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
       NO_RATE: !run && row.lacksRate,
       UNAPPROVED_DAYS: pending.length > 0,
       UNAPPROVED_RECEIPTS: receipts.length > 0,
-      LEFT_OUT: run !== null && open.length > pending.length,
+      LEFT_OUT: run !== null && isLeftOut,
       LATE: week.isOver && week.expected.has(userId) && !isLogged(row),
       AWAITING_SECOND_PERSON: unpaid.some(({ isAwaiting }) => isAwaiting),
       ABOVE_LIMIT: week.aboveLimit.has(userId) && unpaid.some(({ isAwaiting }) => !isAwaiting),
@@ -116,7 +115,7 @@ export function listAttention(rows: readonly BoardRow[], week: StatusFacts): Map
     attention.set(userId, {
       issues,
       amount: run ? ofRuns : isRefused || proposed + waiting === 0 ? null : proposed + waiting,
-      undecidedDays: pending.map(({ id }) => id),
+      undecidedDays: pending,
       undecidedReceipts: receipts.map(({ id }) => id),
       reason: refusal ?? (isRefused ? row.reason : null),
       backPay: week.backPay.get(userId) ?? null,

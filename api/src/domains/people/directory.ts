@@ -95,7 +95,7 @@ export async function readPeople(
   const by = orders[order];
   const between = [...(after ? [by.after(after)] : []), ...(before ? [by.before(before)] : [])];
   const page = inverted ? by.inverted : by.page;
-  return (await context.sql.read(context, page({ filter, between, take: limit, skip }))).map(toPerson);
+  return (await readKept(context, page({ filter, between, take: limit, skip }))).map(toPerson);
 }
 
 /** How many people are in a list. */

@@ -40,11 +40,15 @@ interface Reading {
   now: () => Date;
 }
 
-interface KeptValue {
-  value: unknown;
-  until: Date | null;
+/** What a statement saw. */
+interface Moment {
   snapshot: string;
   server: string;
+}
+
+interface KeptValue extends Moment {
+  value: unknown;
+  until: Date | null;
 }
 
 /** How many values at most, and how many rows in all of them: a row takes about two kilobytes. */
@@ -55,7 +59,7 @@ const MOST_LETTERS = 1_000;
 /** The database remembers what has changed for longer (`forgottenTouches`). */
 const LONGEST_MS = 10 * 60_000;
 
-const BEFORE_ALL = { snapshot: '1:1:', server: '' };
+const BEFORE_ALL: Moment = { snapshot: '1:1:', server: '' };
 
 const named = new WeakMap<readonly string[], TableName[]>();
 
@@ -86,18 +90,26 @@ export function createKept(): Kept {
     // A computer that slept may have missed changes, and only the wall clock counts that time.
     perf: Date,
   });
+  let latest: (Moment & { at: number }) | undefined;
+  const recentMoment = (): Moment | undefined =>
+    latest && Date.now() - latest.at < LONGEST_MS ? latest : undefined;
+
   const readNow: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
     const key = JSON.stringify([name, ...args]);
     const known = values.get(key);
-    const { snapshot, server } = known ?? BEFORE_ALL;
-    const { isTouched, ...moment } = await operation.sql.read(
-      operation,
-      momentOf({ tables, snapshot, server }),
-    );
-    const isOver = known?.until && known.until <= operation.now();
-    if (known && !isTouched && !isOver) return known.value as never;
+    // A new value is at least as new as the moment of an earlier statement, so it needs none of its own.
+    const recent = known ? undefined : recentMoment();
+    let { snapshot, server } = known ?? recent ?? BEFORE_ALL;
+    if (!recent) {
+      const found = await operation.sql.read(operation, momentOf({ tables, snapshot, server }));
+      ({ snapshot, server } = found);
+      latest = { snapshot, server, at: Date.now() };
+      const isOver = known?.until && known.until <= operation.now();
+      if (known && !found.isTouched && !isOver) return known.value as never;
+    }
     const value = await work();
-    values.set(key, { value, until: until?.(value) ?? null, ...moment }, { size: 1 + (size?.(value) ?? 0) });
+    const held = 1 + Math.ceil(size?.(value) ?? 0);
+    values.set(key, { value, until: until?.(value) ?? null, snapshot, server }, { size: held });
     return value;
   };
   return { compute: sharedByFields(readNow) };
@@ -127,7 +139,8 @@ export function readKept<Value>(
   statement: ValueStatement<Value>,
 ): Promise<Value> {
   const { strings } = statement;
-  const kind: KeptKind<Value> = { name: strings.join('?'), tables: tablesIn(strings) };
+  const size = (value: Value) => (Array.isArray(value) ? value.length : 0);
+  const kind: KeptKind<Value> = { name: strings.join('?'), tables: tablesIn(strings), size };
   const values = JSON.stringify(statement.values);
   const isKept = kind.tables.length > 0 && kind.tables.every(isWatched) && values.length < MOST_LETTERS;
   const read = () => context.sql.read(context, statement);
