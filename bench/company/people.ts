@@ -18,9 +18,11 @@ const PEOPLE = `
     date_trunc('milliseconds', now()) - n * interval '90 minutes', now()
   FROM generate_series(1, $1::int) n`;
 
+/** Long enough ago that they may be each other's second person. */
 const ROLES = `
-  INSERT INTO "RoleAssignment" ("userId", role)
-  SELECT id, (CASE WHEN email = 'person1@example.com' THEN 'IT_Admin' ELSE 'Manager' END)::"RoleName"
+  INSERT INTO "RoleAssignment" ("userId", role, "assignedAt")
+  SELECT id, (CASE WHEN email = 'person1@example.com' THEN 'IT_Admin' ELSE 'Manager' END)::"RoleName",
+    now() - interval '30 days'
   FROM "User" WHERE kind = 'STAFF'`;
 
 /** The day rate before and since: half of the contractors had a raise. */

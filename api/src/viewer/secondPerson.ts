@@ -179,8 +179,9 @@ export function describeNoSecondPerson(
     return `No one else can approve this. Add another ${findKindRoles(asked.kind).includes('Manager') ? 'manager or administrator' : 'administrator'} first.`;
   const days = candidates
     .toSorted((one, other) => one.from.getTime() - other.from.getTime())
+    .slice(0, SHOWN)
     .map(({ name, from }) => `${name} from ${formatDay(todayIn(from, timeZone))}`);
   const isLater = candidates.every(({ mustAskAgain }) => mustAskAgain);
-  const more = days.length > SHOWN ? ` and ${days.length - SHOWN} more` : '';
-  return `No one can approve this yet. ${isLater ? 'Request it again once someone can' : 'Who can'}: ${days.slice(0, SHOWN).join(', ')}${more}.`;
+  const more = candidates.length > SHOWN ? ` and ${candidates.length - SHOWN} more` : '';
+  return `No one can approve this yet. ${isLater ? 'Request it again once someone can' : 'Who can'}: ${days.join(', ')}${more}.`;
 }

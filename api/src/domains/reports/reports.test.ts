@@ -548,8 +548,8 @@ describe('what has changed since', () => {
   });
 
   test('is compared with one table of today, however many fields need it', async () => {
+    const { id } = await generate('generatePayrollSummary', NOVEMBER);
     const count = async (fields: string) => {
-      const { id } = await generate('generatePayrollSummary', NOVEMBER);
       const statements = await recordStatements(portal.database.pool, () =>
         portal.graphql(`query ($id: ID!) { report(id: $id) { ${fields} } }`, { id }, accountant.token),
       );

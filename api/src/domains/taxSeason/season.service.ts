@@ -6,6 +6,7 @@ import { isTaxYear } from 'rules/taxYears';
 import type { Range } from '../../graph/keyset.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
+import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
 import type { KeptKind } from '../../platform/sql/kept.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { countAmong, readAmong } from '../people/among.ts';
@@ -89,9 +90,19 @@ interface RowFilter {
   only?: SeasonState | null | undefined;
 }
 
+const byState = memoizeByKey((rows: readonly SeasonRow[]) => {
+  const lists = new Map<SeasonState, SeasonRow[]>();
+  for (const row of rows) {
+    const list = lists.get(row.state) ?? [];
+    list.push(row);
+    lists.set(row.state, list);
+  }
+  return lists;
+});
+
 /** The rows in this state, by name; all without one. */
 export const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
-  only ? rows.filter(({ state }) => state === only) : rows;
+  only ? (byState(rows).get(only) ?? []) : rows;
 
 /** Some of the people whose rows have this state and who match the search, by name. */
 export const findMatching = (context: Context, season: Season, { search, only }: RowFilter, range: Range) =>

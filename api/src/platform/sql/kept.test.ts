@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterAll(() => machines.database.close());
 
 const PRICE: KeptKind<number> = { name: 'price', tables: ['Machine' as TableName] };
+const AT_ONCE: KeptKind<number> = { ...PRICE, isOneStatement: true };
 
 /** The kept price, and how often it was computed. */
 async function ask({ kind = PRICE, shop = 1 } = {}): Promise<[number, number]> {
@@ -67,23 +68,23 @@ it('does not miss a transaction that began before the value was computed and was
     await client.query(setTo(90));
     if (!machines.database.embedded) {
       expect(await ask()).toEqual([80, 1]);
-      expect(await ask({ shop: 2 })).toEqual([80, 2]);
+      expect(await ask({ kind: AT_ONCE, shop: 2 })).toEqual([80, 2]);
     }
     await client.query('COMMIT');
   } finally {
     client.release();
   }
   expect((await ask())[0]).toBe(90);
-  expect((await ask({ shop: 2 }))[0]).toBe(90);
+  expect((await ask({ kind: AT_ONCE, shop: 2 }))[0]).toBe(90);
 });
 
 it('is computed again if something changed between an earlier value and this one', async () => {
   await ask();
   await query(setTo(90));
-  expect(await ask({ shop: 2 })).toEqual([90, 2]);
+  expect(await ask({ kind: AT_ONCE, shop: 2 })).toEqual([90, 2]);
   await query(setTo(70));
-  expect(await ask({ shop: 2 })).toEqual([70, 3]);
-  expect(await ask({ shop: 2 })).toEqual([70, 3]);
+  expect(await ask({ kind: AT_ONCE, shop: 2 })).toEqual([70, 3]);
+  expect(await ask({ kind: AT_ONCE, shop: 2 })).toEqual([70, 3]);
 });
 
 it('is computed again at the moment from which it says to differ', async () => {

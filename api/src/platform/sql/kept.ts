@@ -17,6 +17,8 @@ export interface KeptKind<Value> {
   size?: (value: Value) => number;
   /** When it changes by itself; null if never. */
   until?: (value: Value) => Date | null;
+  /** Whether one statement computes it: a new value then costs no other one, and may be computed once too often. */
+  isOneStatement?: boolean;
 }
 
 /** What a value depends on besides the database. */
@@ -61,13 +63,13 @@ const LONGEST_MS = 10 * 60_000;
 
 const BEFORE_ALL: Moment = { snapshot: '1:1:', server: '' };
 
-const named = new WeakMap<readonly string[], TableName[]>();
+/** By text: there are as many as combinations of conditions. */
+const named = new LRUCache<string, TableName[]>({ max: 500 });
 
 /** The tables that a text names. */
-function tablesIn(pieces: readonly string[]): TableName[] {
-  const isNamed = (name: TableName) => pieces.some((piece) => piece.includes(`"${name}"`));
-  const tables = named.get(pieces) ?? tableNames.filter(isNamed);
-  named.set(pieces, tables);
+function tablesIn(text: string): TableName[] {
+  const tables = named.get(text) ?? tableNames.filter((name) => text.includes(`"${name}"`));
+  named.set(text, tables);
   return tables;
 }
 
@@ -75,7 +77,7 @@ const isWatched = (table: TableName): boolean => watchedTables.includes(table);
 
 /** The tables that these statements read. Throws an Error if the changes of one are not noted. */
 export function tablesOf(...statements: Defined[]): TableName[] {
-  const tables = [...new Set(statements.flatMap(({ pieces }) => tablesIn(pieces)))];
+  const tables = [...new Set(statements.flatMap(({ pieces }) => tablesIn(pieces.join('?'))))];
   for (const table of tables)
     if (!isWatched(table)) throw new Error(`No value can be kept that is read from ${table}.`);
   return tables;
@@ -94,11 +96,12 @@ export function createKept(): Kept {
   const recentMoment = (): Moment | undefined =>
     latest && Date.now() - latest.at < LONGEST_MS ? latest : undefined;
 
-  const readNow: Kept['compute'] = async (operation, { name, tables, size, until }, args, work) => {
+  const readNow: Kept['compute'] = async (operation, kind, args, work) => {
+    const { name, tables, size, until, isOneStatement } = kind;
     const key = JSON.stringify([name, ...args]);
     const known = values.get(key);
-    // A new value is at least as new as the moment of an earlier statement, so it needs none of its own.
-    const recent = known ? undefined : recentMoment();
+    // A new value is at least as new as the moment of an earlier statement.
+    const recent = isOneStatement && !known ? recentMoment() : undefined;
     let { snapshot, server } = known ?? recent ?? BEFORE_ALL;
     if (!recent) {
       const found = await operation.sql.read(operation, momentOf({ tables, snapshot, server }));
@@ -140,7 +143,8 @@ export function readKept<Value>(
 ): Promise<Value> {
   const { strings } = statement;
   const size = (value: Value) => (Array.isArray(value) ? value.length : 0);
-  const kind: KeptKind<Value> = { name: strings.join('?'), tables: tablesIn(strings), size };
+  const name = strings.join('?');
+  const kind: KeptKind<Value> = { name, tables: tablesIn(name), size, isOneStatement: true };
   const values = JSON.stringify(statement.values);
   const isKept = kind.tables.length > 0 && kind.tables.every(isWatched) && values.length < MOST_LETTERS;
   const read = () => context.sql.read(context, statement);
