@@ -97,7 +97,7 @@ const isAlike = (one: string, other: string): boolean => countValues(one) === co
 const NEEDED = /^(weekStart|topics)/;
 
 /** Arguments that select no rows. */
-const PAGING = ['first', 'last', 'after', 'before', 'offset'];
+const PAGING = ['first', 'last', 'after', 'before', 'offset', 'since'];
 
 /** Each filter and order of a list with a value, such as `year: 2025`. */
 function filtersOf(coordinate: string): string[] {

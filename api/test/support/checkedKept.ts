@@ -1,4 +1,5 @@
 /** Compares every kept value that is used with one computed anew, so that each test of a screen also tests the keeping. */
+import { onTestFinished } from 'vitest';
 import { createKept, type Kept, sharedByFields } from '../../src/platform/sql/kept.ts';
 
 /** Comparable, without functions. */
@@ -21,4 +22,13 @@ export function createCheckedKept(): Kept {
     }
   };
   return { compute: sharedByFields(compute) };
+}
+
+/** Keeps nothing until the end of the test, so that each operation takes its statements. */
+export function keepNothing({ services }: { services: { kept: Kept } }): void {
+  const { kept } = services;
+  services.kept = { compute: sharedByFields((_operation, _kind, _args, work) => work()) };
+  onTestFinished(() => {
+    services.kept = kept;
+  });
 }

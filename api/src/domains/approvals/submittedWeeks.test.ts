@@ -2,6 +2,7 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepNothing } from '../../../test/support/checkedKept.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -232,6 +233,7 @@ describe('the queue', () => {
   });
 
   longTest('takes as many statements for many weeks as for one', async () => {
+    keepNothing(portal);
     const people = await Promise.all(Array.from({ length: 4 }, () => portal.joinContractor()));
     for (const person of people)
       await log(

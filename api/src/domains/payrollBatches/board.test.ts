@@ -1,5 +1,6 @@
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepNothing } from '../../../test/support/checkedKept.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -167,6 +168,7 @@ test('pages, searches and filters; the totals stay those of the whole board', as
 });
 
 longTest('takes as many statements for two hundred people as for three', async () => {
+  keepNothing(portal);
   const count = async () =>
     (await recordStatements(portal.database.pool, () => pay.board(manager, { first: 200 }))).length;
   await pay.joinMany(3);

@@ -1,5 +1,6 @@
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepNothing } from '../../../test/support/checkedKept.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Answer, MONDAY, payroll, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -326,6 +327,7 @@ describe('the pay date', () => {
 });
 
 longTest('takes as many statements for many people as for few', async () => {
+  keepNothing(portal);
   const count = async () => (await recordStatements(portal.database.pool, () => readPayday())).length;
   const log = async (people: number, from: number) => {
     for (let index = 0; index < people; index += 1) {

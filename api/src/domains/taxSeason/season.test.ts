@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepNothing } from '../../../test/support/checkedKept.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -444,6 +445,7 @@ test('the totals are what the runs paid, to the cent, no matter who shares a tax
 });
 
 longTest('takes as many statements for many payees as for three', async () => {
+  keepNothing(portal);
   const MANY = process.env.LONG ? 1_000 : 210;
   let statements = 0;
   const spied = new WeakSet<PoolClient>();

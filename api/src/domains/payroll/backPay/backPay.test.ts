@@ -1,5 +1,6 @@
 /** A raise dated back over days on payroll: what it is worth, until it is added to pay or dismissed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepNothing } from '../../../../test/support/checkedKept.ts';
 import { longTest } from '../../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 import { recordStatements } from '../../../../test/support/statements.ts';
@@ -236,6 +237,7 @@ test('no one decides about their own, and an accountant about no one’s', async
 });
 
 test('takes one statement, however many people are asked about', async () => {
+  keepNothing(portal);
   await process();
   await setRate(260, MON);
   const ask = () =>
