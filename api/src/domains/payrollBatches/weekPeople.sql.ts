@@ -30,18 +30,14 @@ const isUnpaid = ({ weekStart, weekEnd }: Week) =>
       ),
   );
 
-/** An adjustment does not replace the week's regular run. */
-const hasRun = ({ weekStart }: Week) =>
-  person(
-    'person.id',
-    'in',
-    person
-      .selectFrom('PayrollRun as run')
-      .where('run.weekStart', '=', weekStart)
-      .where('run.kind', '=', sql.lit('REGULAR' as const))
-      .where('run.status', '<>', sql.lit('VOID' as const))
-      .select('run.userId'),
-  );
+/** The people with the week's regular run, which an adjustment does not replace. */
+export const withRun = ({ weekStart }: Pick<Week, 'weekStart'>) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where('run.weekStart', '=', weekStart)
+    .where('run.kind', '=', sql.lit('REGULAR' as const))
+    .where('run.status', '<>', sql.lit('VOID' as const))
+    .select('run.userId');
 
 const isOnBoard = (week: Week) =>
   person.or([
@@ -50,7 +46,7 @@ const isOnBoard = (week: Week) =>
       person('person.archivedAt', 'is', null),
       person.or([person('person.isActive', '=', true), isUnpaid(week)]),
     ]),
-    hasRun(week),
+    person('person.id', 'in', withRun(week)),
   ]);
 
 /** Active contractors, former ones with something to pay, and everyone already paid for the week. */

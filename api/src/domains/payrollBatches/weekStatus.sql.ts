@@ -2,6 +2,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRow, sql } from '../../platform/sql/define.ts';
 import { nextExpiry, requestsToPay } from '../approvalRequests/open.sql.ts';
+import { withRun } from './weekPeople.sql.ts';
 
 /**
  * In one statement, amounts in cents: valid runs, including adjustments; people's worked days on no run that are pending,
@@ -52,18 +53,7 @@ export const weekStatus = defineRow(
           .where('log.status', '<>', 'REJECTED')
           .where('log.payrollRunId', 'is', null)
           .where((log) =>
-            log.or([
-              log('log.status', '=', 'PENDING'),
-              log.exists(
-                log
-                  .selectFrom('PayrollRun as run')
-                  .whereRef('run.userId', '=', 'log.userId')
-                  .where('run.weekStart', '=', weekStart)
-                  .where('run.kind', '=', 'REGULAR')
-                  .where('run.status', '<>', 'VOID')
-                  .select('run.id'),
-              ),
-            ]),
+            log.or([log('log.status', '=', 'PENDING'), log('log.userId', 'in', withRun({ weekStart }))]),
           )
           .groupBy('log.userId')
           .select((log) => [

@@ -17,7 +17,7 @@ export interface KeptKind<Value> {
   size?: (value: Value) => number;
   /** When it changes by itself; null if never. */
   until?: (value: Value) => Date | null;
-  /** Whether one statement computes it: a new value then costs no other one, and may be computed once too often. */
+  /** Whether one statement computes it. A new value then takes only that one, and may be computed once more than needed. */
   isOneStatement?: boolean;
 }
 
