@@ -78,6 +78,17 @@ it('does not miss a transaction that began before the value was computed and was
   expect((await ask({ kind: AT_ONCE, shop: 2 }))[0]).toBe(90);
 });
 
+it.each([PRICE, AT_ONCE])('does not miss a change that is made while it is computed: %j', async (kind) => {
+  await ask();
+  const changed = await kept.compute(operation, kind, [2], async () => {
+    const price = 80;
+    await query(setTo(90));
+    return price;
+  });
+  expect(changed).toBe(80);
+  expect(await ask({ kind, shop: 2 })).toEqual([90, 2]);
+});
+
 it('is computed again if something changed between an earlier value and this one', async () => {
   await ask();
   await query(setTo(90));
