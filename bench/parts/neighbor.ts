@@ -3,6 +3,7 @@
  * How much longer the other waits is compared within each round, alone and beside. First the hostile one has a budget,
  * later it is used up. Measured on PostgreSQL and on the embedded database.
  */
+import { setMaxListeners } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEIGHBOR } from '../bars.ts';
@@ -58,10 +59,11 @@ const KINDS: ((send: Send, runId: string) => Promise<Response>)[] = [
 ];
 
 const sendAs =
-  ({ url }: Running, { token }: Asker): Send =>
+  ({ url }: Running, { token }: Asker, signal?: AbortSignal): Send =>
   (path, init = {}) =>
     fetch(`${url}${path}`, {
       ...init,
+      ...(signal && { signal }),
       headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
     });
 
@@ -73,37 +75,31 @@ async function readRun(send: Send): Promise<string> {
   return data.payrollRuns.edges[0]!.node.id;
 }
 
-/** Sends requests of all kinds in loops, until one of the loops says that it is over. */
-async function attack(send: Send, runId: string, isOver: (status: number) => boolean): Promise<void> {
-  let hasEnded = false;
+/** Sends requests of all kinds in loops, until stopped. */
+function flood(sendUntil: (signal: AbortSignal) => Send, runId: string): { stop: () => Promise<unknown> } {
+  const over = new AbortController();
+  setMaxListeners(0, over.signal);
+  const send = sendUntil(over.signal);
   const loops = KINDS.flatMap((kind) =>
     Array.from({ length: LOOPS_OF_EACH }, async () => {
-      while (!hasEnded) {
+      while (!over.signal.aborted) {
         // The portal hangs up on files that it does not want.
         const response = await kind(send, runId).catch(() => null);
         await response?.arrayBuffer().catch(() => undefined);
-        if (isOver(response?.status ?? 0)) hasEnded = true;
       }
     }),
   );
-  await Promise.all(loops);
-}
-
-/** Attacks until stopped. */
-function flood(send: Send, runId: string): { stop: () => Promise<void> } {
-  let isStopped = false;
-  const attacking = attack(send, runId, () => isStopped);
   return {
     stop: () => {
-      isStopped = true;
-      return attacking;
+      over.abort();
+      return Promise.all(loops);
     },
   };
 }
 
 /** How much longer the work takes beside a flood, round by round. */
 async function compareRounds(
-  startFlood: () => { stop: () => Promise<void> },
+  startFlood: () => { stop: () => Promise<unknown> },
   work: () => Promise<number>,
 ): Promise<number[]> {
   const ratios: number[] = [];
@@ -146,7 +142,7 @@ async function measureBeside(place: Place, load: Load): Promise<{ within: number
     await work();
     const send = sendAs(portal, hostile);
     const runId = await readRun(send);
-    const startFlood = () => flood(send, runId);
+    const startFlood = () => flood((signal) => sendAs(portal, hostile, signal), runId);
     const within = computeMedian(await compareRounds(startFlood, work));
     await useUpBudget(send);
     return { within, beyond: computeMedian(await compareRounds(startFlood, work)) };

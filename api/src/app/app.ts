@@ -177,6 +177,8 @@ export function createApp(options: AppOptions): App {
     createContext: (request, requestMeta) =>
       createContext(request, requestMeta, { cookie: request.method === 'POST' }),
     budgets: services.budgets,
+    turns: services.turns,
+    pace: services.pace,
     log,
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));

@@ -17,6 +17,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { Budget } from '../platform/lib/budget.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
+import { Pace } from '../platform/lib/pace.ts';
 import { createBus } from '../platform/live/createBus.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
@@ -62,11 +63,15 @@ interface ServicesOptions {
   onBusError?: (error: unknown) => void;
 }
 
+/** How much of the time the flood of one caller may use beside others. */
+const FLOOD_SHARE = 0.025;
+
 export function createServices(options: ServicesOptions): Services {
   const { database, secrets, settings, passwordCost = PASSWORD_COST, now = () => new Date() } = options;
   const { sealDelay = SEAL_DELAY_MS, onSealingError = () => undefined } = options;
   const { onBusError = () => undefined, onJobError = () => undefined } = options;
   const keys = deriveKeys(secrets);
+  const pace = new Pace(settings.databaseSeconds > 0 ? FLOOD_SHARE : 0);
   const sql = createJsonReader(database.pool, !database.embedded);
   return {
     db: database.prisma,
@@ -97,7 +102,8 @@ export function createServices(options: ServicesOptions): Services {
     }),
     jobs: createJobs({ pool: database.pool, onError: onJobError }),
     bus: createBus({ database, onError: onBusError }),
-    turns: createTurns(),
+    pace,
+    turns: createTurns(pace),
     budgets: {
       database: new Budget(settings.databaseSeconds),
       documents: new Budget(settings.documentSeconds),

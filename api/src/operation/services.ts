@@ -8,6 +8,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Budget } from '../platform/lib/budget.ts';
 import type { EventCounter } from '../platform/lib/eventCounter.ts';
 import type { Keys } from '../platform/lib/keys.ts';
+import type { Pace } from '../platform/lib/pace.ts';
 import type { Turns } from '../platform/lib/turns.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -59,9 +60,11 @@ export interface Sealer {
 }
 
 export interface CallerTurns {
+  /** Texts that are being read, by address, or by caller while those of the address are waiting. */
+  texts: Turns;
   operations: Turns;
   documents: Turns;
-  /** Files that are being received. What holds one of these may wait for the others, never the other way around. */
+  /** Files that are being received. What holds one of these or of `texts` may wait for the others, never the other way around. */
   uploads: Turns;
 }
 
@@ -139,6 +142,8 @@ export interface Services {
   bus: Bus;
   /** Limits how many operations and documents of each caller run at once. */
   turns: CallerTurns;
+  /** Slows floods down. */
+  pace: Pace;
   /** How much database time and document time each caller has left. */
   budgets: Budgets;
   /** How many subscriptions each user has open. */

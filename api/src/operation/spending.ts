@@ -36,8 +36,11 @@ const STRANGERS = 'strangers';
 
 /** The services through which an operation spends. */
 export function spend(services: Services, caller: string, { isKnown }: { isKnown: boolean }) {
-  const { budgets, pdf, received } = services;
-  const onSpent = (milliseconds: number) => budgets.database.spend(caller, milliseconds / 1000);
+  const { budgets, pace, pdf, received } = services;
+  const onSpent = (milliseconds: number) => {
+    budgets.database.spend(caller, milliseconds / 1000);
+    pace.use(caller, milliseconds);
+  };
   const database = new Spender(caller, onSpent, isKnown ? caller : STRANGERS);
   const spending: Spending = { caller, database, documents: 0 };
 

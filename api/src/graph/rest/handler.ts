@@ -38,6 +38,9 @@ import { respondWithSaved } from './savedRun.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
+/** What receiving a file takes of the thread that everyone waits for, in milliseconds. */
+const UPLOAD_MS = 20;
+
 /** How many milliseconds between checks of a waiting caller's budget. */
 const BUDGET_LOOK_MS = 1_000;
 
@@ -205,11 +208,15 @@ async function respond(entered: Entered): Promise<Response> {
 
 /** A file is in memory as a whole: one caller's files take turns before they are read, and not without a budget. */
 async function receiveInTurn(context: Context, handle: () => Promise<Response>): Promise<Response> {
-  const { turns, budgets, spending } = context;
+  const { turns, budgets, pace, spending } = context;
   try {
     return await runInTurn(turns.uploads, context, async () => {
       if (spending) await refuseLate(() => assertWithin(budgets.documents, spending.caller));
-      return handle();
+      try {
+        return await handle();
+      } finally {
+        pace.use(spending?.caller ?? '', UPLOAD_MS);
+      }
     });
   } catch (refusal) {
     if (refusal instanceof GraphQLError) return graphErrorResponse(refusal);

@@ -1,13 +1,15 @@
 /**
  * Charges the processor time of parsing and validating a query to its caller, whatever comes of the query. The caller is
  * not known yet at that point, so the address pays first; the person takes it over as soon as the portal knows them.
+ * The texts of one caller take turns, because everyone waits for the thread that reads them.
  */
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../operation/context.ts';
-import type { Budgets } from '../../operation/services.ts';
+import type { Budgets, Services } from '../../operation/services.ts';
 import { assertWithin } from '../../operation/spending.ts';
 import { toCaller } from '../../viewer/client.ts';
 import { refuseLate } from '../pipeline/guards/budget.ts';
+import { asRefusal } from '../pipeline/guards/turns.ts';
 import type { RequestContext } from './yoga.ts';
 
 /** What the response to a refused query takes besides, in milliseconds. */
@@ -15,8 +17,14 @@ const REFUSAL_MS = 2;
 
 interface Reading {
   caller: string;
+  /** In whose turn it is read. */
+  line: string;
   milliseconds: number;
+  /** Ends its turn. */
+  end?: () => void;
 }
+
+export type ReadingOptions = Pick<Services, 'turns' | 'pace'> & { budgets: Pick<Budgets, 'database'> };
 
 type FindContext = (request: Request, requestMeta: RequestContext) => Promise<Context>;
 
@@ -27,7 +35,7 @@ export interface ReadingTime {
 }
 
 export function chargeReading(
-  { database }: Pick<Budgets, 'database'>,
+  { budgets: { database }, turns: { texts }, pace }: ReadingOptions,
   findContext: FindContext,
 ): ReadingTime {
   const readings = new WeakMap<Request, Reading>();
@@ -37,6 +45,19 @@ export function chargeReading(
     if (!reading) return;
     reading.milliseconds += milliseconds;
     database.spend(reading.caller, milliseconds / 1000);
+    pace.use(reading.line, milliseconds);
+  }
+
+  /** Waits for a turn, which lasts until it is known whose the operation is, or until it is refused. */
+  function takeTurn({ signal }: Request, reading: Reading): Promise<void> {
+    return new Promise<void>((start, refuse) => {
+      const use = () =>
+        new Promise<void>((end) => {
+          reading.end = end;
+          start();
+        });
+      texts.run(reading.line, use, (listener) => signal.addEventListener('abort', listener)).catch(refuse);
+    }).catch(asRefusal);
   }
 
   function measured(
@@ -57,20 +78,29 @@ export function chargeReading(
       onParams: async ({ request, params, context }) => {
         // The portal's own operations are parsed once.
         if (typeof params.query !== 'string') return;
-        const reading = { caller: toCaller(null, context), milliseconds: 0 };
+        const address = toCaller(null, context);
+        const reading: Reading = { caller: address, line: address, milliseconds: 0 };
         readings.set(request, reading);
-        if (database.hasSome(reading.caller)) return;
-        const { spending } = await findContext(request, context);
-        if (spending) reading.caller = spending.caller;
-        await refuseLate(() => assertWithin(database, reading.caller));
+        const [isFree, isRich] = [texts.isFree(address), database.hasSome(address)];
+        if (!isFree || !isRich) {
+          // It may be someone else's flood at the same address.
+          const { spending } = await findContext(request, context);
+          if (spending && !isFree) reading.line = spending.caller;
+          if (spending && !isRich) reading.caller = spending.caller;
+        }
+        await takeTurn(request, reading);
+        if (!isRich) await refuseLate(() => assertWithin(database, reading.caller));
       },
       onExecutionResult: ({ request, result }) => {
         if (result && 'errors' in result && result.errors && !result.data) charge(request, REFUSAL_MS);
       },
+      onResponse: ({ request }) => readings.get(request)?.end?.(),
     },
     takeOver: (request, { spending }) => {
       const reading = readings.get(request);
+      reading?.end?.();
       if (!reading || !spending || reading.caller === spending.caller) return;
+      pace.use(spending.caller, reading.milliseconds);
       database.spend(reading.caller, -reading.milliseconds / 1000);
       reading.caller = spending.caller;
       database.spend(reading.caller, reading.milliseconds / 1000);

@@ -6,7 +6,6 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Viewer } from '../../operation/context.ts';
-import type { Budgets } from '../../operation/services.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Operations } from '../persisted/operations.ts';
 import type { Variables } from '../pipeline/guard.ts';
@@ -16,7 +15,7 @@ import { MAX_PAYROLL_BODY_BYTES } from '../pipeline/limits.ts';
 import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
 import { knownDocuments } from './documentId.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
-import { chargeReading } from './readingTime.ts';
+import { chargeReading, type ReadingOptions } from './readingTime.ts';
 
 /** What the HTTP entry point passes on about a request. */
 export interface RequestContext {
@@ -24,13 +23,12 @@ export interface RequestContext {
   ipAddress: string | null;
 }
 
-export interface GraphQLServerOptions {
+export interface GraphQLServerOptions extends ReadingOptions {
   schema: GraphQLSchema;
   /** What can be requested by ID. */
   operations: Operations;
   /** Authenticates the viewer; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
-  budgets: Pick<Budgets, 'database'>;
   log: Logger;
 }
 
@@ -105,9 +103,9 @@ const eventStreamsOnly = (): Plugin => ({
 });
 
 export function createGraphQLServer(options: GraphQLServerOptions) {
-  const { schema, operations, createContext, budgets, log } = options;
+  const { schema, operations, createContext, log } = options;
   const pipeline = createPipeline('text', { schema, log });
-  const reading = chargeReading(budgets, createContext);
+  const reading = chargeReading(options, createContext);
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams. Yoga's replacement cannot be canceled safely inside Node's Response.

@@ -137,6 +137,18 @@ describe('reading the text of a query', () => {
     expect(spentBy(driver.key)).toBeGreaterThan(0);
   });
 
+  it('counts for the pace of the address, and of the person once they are known', async () => {
+    const use = vi.spyOn(portal.services.pace, 'use');
+    const usedBy = (caller: string) => use.mock.calls.filter(([who]) => who === caller).length;
+    await post('{ nothing }', undefined, { ipAddress: address });
+    expect(usedBy(`client ${address}`)).toBeGreaterThan(0);
+    await post('{ __typename }', driver.token, { ipAddress: address });
+    // It needs no statement of the person's.
+    expect(usedBy(driver.key)).toBe(1);
+    await post(QUERY, driver.token, { ipAddress: address });
+    expect(usedBy(driver.key)).toBeGreaterThan(2);
+  });
+
   it('is refused to an address without a budget, before it is read', async () => {
     portal.services.budgets.database.spend(`client ${address}`, ALL);
     const refused = await post('{ today', undefined, { ipAddress: address });

@@ -256,6 +256,27 @@ test('anonymous callers are distinguished by their address', async () => {
   expect(await collectStatuses([...flood, other])).toEqual([...flood, other].map(() => 200));
 });
 
+test('texts of one address take turns before they are read, unless it is known whose they are', async () => {
+  const turns = portal.services.turns.texts;
+  const office = '192.0.2.7';
+  const ends: (() => void)[] = [];
+  const use = () => new Promise<void>((end) => ends.push(end));
+  const flood = names(TURN_LIMITS.texts.atOnce).map(() => turns.run(`client ${office}`, use));
+  const arrivals = watchArrivals('texts');
+  let isAnswered = false;
+  const stranger = send('/graphql', { address: office }, { query: '{ nothing }' }).finally(() => {
+    isAnswered = true;
+  });
+  await eventually(() => arrivals.count).toBe(1);
+  for (const sent of [{ address: '192.0.2.8' }, { address: office, token: driver.token }])
+    expect((await (await send('/graphql', sent, { query: '{ nothing }' })).json()).errors).toHaveLength(1);
+  expect(isAnswered).toBe(false);
+  for (const end of ends) end();
+  await Promise.all(flood);
+  expect((await (await stranger).json()).errors).toHaveLength(1);
+  await eventually(() => turns.size).toBe(0);
+});
+
 longTest('an open stream takes no one’s slot', async () => {
   const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
   for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
@@ -312,6 +333,7 @@ test('of one caller two files are received at a time, and the others are not rea
       duplex: 'half',
     } as RequestInit);
   const arrivals = watchArrivals('uploads');
+  const use = vi.spyOn(portal.services.pace, 'use');
   const sent = files.map(({ body }) => upload(body, driver));
   await eventually(() => arrivals.count).toBe(3);
   await eventually(() => read.length).toBe(TURN_LIMITS.uploads.atOnce);
@@ -322,6 +344,7 @@ test('of one caller two files are received at a time, and the others are not rea
   await eventually(() => read.length).toBe(3);
   for (const { end } of files) end();
   expect(await collectStatuses(sent)).toEqual([400, 400, 400]);
+  expect(use.mock.calls.filter(([caller]) => caller === driver.key).length).toBeGreaterThanOrEqual(3);
 });
 
 test('files that are received and documents that are made wait for no one of each other', async () => {

@@ -5,12 +5,14 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import type { CallerTurns } from '../../../operation/services.ts';
+import type { Pace } from '../../../platform/lib/pace.ts';
 import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../../../platform/lib/turns.ts';
 import { UNAVAILABLE } from '../../../platform/lib/unavailable.ts';
 import { toCaller } from '../../../viewer/client.ts';
 import type { Guard } from '../guard.ts';
 
 export const TURN_LIMITS = {
+  texts: { atOnce: 4, mostWaiting: 100 },
   operations: { atOnce: 4, mostWaiting: 100 },
   // Enough for everything a caller's operations can request at once.
   documents: { atOnce: 2, mostWaiting: 100 },
@@ -19,10 +21,12 @@ export const TURN_LIMITS = {
 
 const RETRY_AFTER_SECONDS = 1;
 
-export const createTurns = (): CallerTurns => ({
-  operations: new Turns(TURN_LIMITS.operations),
+export const createTurns = (pace: Pace): CallerTurns => ({
+  texts: new Turns(TURN_LIMITS.texts, pace),
+  operations: new Turns(TURN_LIMITS.operations, pace),
+  // Threads of their own make them, and one operation may ask for many.
   documents: new Turns(TURN_LIMITS.documents),
-  uploads: new Turns(TURN_LIMITS.uploads),
+  uploads: new Turns(TURN_LIMITS.uploads, pace),
 });
 
 const tooMany = (): GraphQLError =>
@@ -38,7 +42,7 @@ const tooMany = (): GraphQLError =>
 const gone = (): GraphQLError =>
   new GraphQLError(UNAVAILABLE.givenUp, { extensions: { code: 'UNAVAILABLE' } });
 
-function asRefusal(failure: unknown): never {
+export function asRefusal(failure: unknown): never {
   if (failure instanceof TooManyWaiting) throw tooMany();
   if (failure instanceof CallerGone) throw gone();
   throw failure;

@@ -1,0 +1,64 @@
+/**
+ * Slows floods down. A caller who has more work than may run at a time rests between one piece of it and the next, many
+ * times as long as the piece took, while others use the portal. So the others hardly notice.
+ */
+
+/** The milliseconds of work that a flood may use in advance. */
+const AHEAD_MS = 250;
+/** Others are there for this long after their last work. */
+const PRESENT_MS = 10_000;
+/** From this number on, floods that have rested enough are forgotten. */
+const MANY = 10_000;
+
+interface Flood {
+  since: number;
+  /** Milliseconds of work. */
+  used: number;
+}
+
+export class Pace {
+  readonly #share: number;
+  readonly #now: () => number;
+  readonly #floods = new Map<string, Flood>();
+  /** Who used something last, and when others did. */
+  #last = { caller: '', at: -Infinity, othersAt: -Infinity };
+
+  /** The share of the time that one flood may use, from 0 to 1; 0 for no limit. */
+  constructor(share: number, now: () => number = () => performance.now()) {
+    this.#share = share;
+    this.#now = now;
+  }
+
+  /** Counts work that was done for a caller. */
+  use(caller: string, milliseconds: number): void {
+    const at = this.#now();
+    const last = this.#last;
+    this.#last = { caller, at, othersAt: last.caller === caller ? last.othersAt : last.at };
+    const flood = this.#floods.get(caller);
+    if (flood) flood.used += milliseconds;
+  }
+
+  /** Milliseconds until a flood's next work may start. From the first call on, what its caller uses counts. */
+  rest(caller: string): number {
+    if (this.#share === 0) return 0;
+    const at = this.#now();
+    const flood = this.#floods.get(caller);
+    if (!flood || this.#excess(flood, at) <= 0) {
+      if (this.#floods.size >= MANY) this.#forget(at);
+      this.#floods.set(caller, { since: at, used: 0 });
+      return 0;
+    }
+    const { caller: last, at: lastAt, othersAt } = this.#last;
+    const areOthersThere = at - (last === caller ? othersAt : lastAt) < PRESENT_MS;
+    return areOthersThere ? Math.max(0, (this.#excess(flood, at) - AHEAD_MS) / this.#share) : 0;
+  }
+
+  /** What a flood has used beyond its share, in milliseconds. */
+  #excess({ since, used }: Flood, at: number): number {
+    return used - (at - since) * this.#share;
+  }
+
+  #forget(at: number): void {
+    for (const [caller, flood] of this.#floods) if (this.#excess(flood, at) <= 0) this.#floods.delete(caller);
+  }
+}
