@@ -50,13 +50,15 @@ export function chargeReading(
 
   /** Waits for a turn, which lasts until it is known whose the operation is, or until it is refused. */
   function takeTurn({ signal }: Request, reading: Reading): Promise<void> {
+    const onGone = (listener: () => void) => signal.addEventListener('abort', listener, { once: true });
     return new Promise<void>((start, refuse) => {
       const use = () =>
         new Promise<void>((end) => {
           reading.end = end;
+          onGone(end);
           start();
         });
-      texts.run(reading.line, use, (listener) => signal.addEventListener('abort', listener)).catch(refuse);
+      texts.run(reading.line, use, onGone).catch(refuse);
     }).catch(asRefusal);
   }
 

@@ -277,6 +277,27 @@ test('texts of one address take turns before they are read, unless it is known w
   await eventually(() => turns.size).toBe(0);
 });
 
+test('the turn of a text ends, whatever becomes of it', async () => {
+  const texts: object[] = [
+    { query: QUERY },
+    { query: '{ today' },
+    { query: '{ nothing }' },
+    { query: QUERY, variables: { text: '\u0000' } },
+    { query: 'subscription { changes { kind } }' },
+    { query: 'query A { __typename } query B { __typename }' },
+  ];
+  const blocked = blockOperations(driver);
+  const gone = new AbortController();
+  const abandoned = send('/graphql', { ...driver, name: 'gone', signal: gone.signal }, { query: QUERY });
+  await eventually(() => blocked.begun).toEqual(['gone']);
+  gone.abort();
+  await abandoned.catch(() => undefined);
+  blocked.end();
+  for (const text of texts)
+    for (const sent of [{}, driver]) await (await send('/graphql', sent, text)).body?.cancel();
+  await eventually(() => portal.services.turns.texts.size).toBe(0);
+});
+
 longTest('an open stream takes no one’s slot', async () => {
   const streams = names(5).map(() => portal.subscribe('subscription { changes { kind } }', {}, driver.token));
   for (const stream of streams) expect((await stream.next()).value?.errors).toBeUndefined();
