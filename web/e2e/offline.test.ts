@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs, type Person } from './support/api.ts';
-import { visitors } from './support/browser.ts';
+import { DEVICE_ZONE, visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import { addDays, dayIn, dayInPhiladelphia, startOfWeek } from './support/days.ts';
 import { type Gate, openGate } from './support/gate.ts';
 import { signIn } from './support/visits.ts';
 
@@ -26,15 +26,18 @@ const { openPage, openTab, expectError } = visitors({ serviceWorkers: true, stay
 
 const PHONE = { width: 390, height: 844 };
 const ROUTE = 'Wilmington by way of a very long road that has many names and no end';
-/** A day that has ended in every time zone. */
-const day = addDays(startOfWeek(dayInPhiladelphia()), -4);
+const thursdayBefore = (today: string): string => addDays(startOfWeek(today), -4);
+/** In the last week by the phone's clock, which is all that the form knows without a connection. */
+const day = thursdayBefore(dayIn(DEVICE_ZONE));
+/** In the last week by the portal's clock; another one while it is Monday only there. */
+const homeDay = thursdayBefore(dayInPhiladelphia());
 const spoken = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'short',
   month: 'short',
   day: 'numeric',
 });
-const shortDay = spoken.format(new Date(`${day}T00:00:00Z`));
+const [shortDay, shortHomeDay] = [day, homeDay].map((date) => spoken.format(new Date(`${date}T00:00:00Z`)));
 
 type Known = {
   timeLogs: { edges: { node: { date: string; description: string; worked: boolean } }[] };
@@ -200,17 +203,19 @@ it('keeps days that the home page could not submit, and sends them when it can',
   const driver = await at.people.addContractor('Midway');
   const page = await arrive(driver);
   await page.getByRole('button', { name: 'Last Week' }).first().click();
-  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
-  await page.getByRole('textbox', { name: `Route of ${shortDay}` }).fill('Harrisburg');
+  await page.getByRole('button', { name: `Worked on ${shortHomeDay}` }).click();
+  await page.getByRole('textbox', { name: `Route of ${shortHomeDay}` }).fill('Harrisburg');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit 1 Day' }).click();
   await waiting(page, '1 day').waitFor();
   await reconnect(page);
   await waiting(page, '1 day').waitFor({ state: 'detached' });
-  expect((await readKnown(driver)).days).toEqual([{ date: day, description: 'Harrisburg', worked: true }]);
+  expect((await readKnown(driver)).days).toEqual([
+    { date: homeDay, description: 'Harrisburg', worked: true },
+  ]);
   // The page shows what it has sent.
   await expect
-    .poll(() => page.getByRole('textbox', { name: `Route of ${shortDay}` }).inputValue(), {
+    .poll(() => page.getByRole('textbox', { name: `Route of ${shortHomeDay}` }).inputValue(), {
       message: 'the route of the day',
       timeout: 30_000,
     })
@@ -381,8 +386,8 @@ it('offers a new version, and leaves the input alone', async () => {
   const driver = await at.people.addContractor('Typist');
   const page = await arrive(driver);
   await page.getByRole('button', { name: 'Last Week' }).first().click();
-  await page.getByRole('button', { name: `Worked on ${shortDay}` }).click();
-  const route = page.getByRole('textbox', { name: `Route of ${shortDay}` });
+  await page.getByRole('button', { name: `Worked on ${shortHomeDay}` }).click();
+  const route = page.getByRole('textbox', { name: `Route of ${shortHomeDay}` });
   await route.fill('Half a sen');
   await compareVersions(page);
   expect(await page.getByText('A new version is ready.').count()).toBe(0);

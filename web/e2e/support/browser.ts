@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { watchShifts } from './layoutShifts.ts';
 import { countRequests } from './network.ts';
 
+/** Not the company's time zone: today's date must come from the server. */
+export const DEVICE_ZONE = 'Pacific/Honolulu';
+
 /**
  * Disables the pages that every window loads for its address bar, half the cost of a new visitor in a window without
  * the bar, and the spare process for a visitor's next site, as there is only the portal. Only the last list of a flag
@@ -135,8 +138,7 @@ export function visitors({ stay = false, serviceWorkers = false } = {}): Visitor
       reducedMotion: 'reduce',
       acceptDownloads: true,
       serviceWorkers: serviceWorkers ? 'allow' : 'block',
-      // Not the company's time zone: today's date must come from the server.
-      timezoneId: 'Pacific/Honolulu',
+      timezoneId: DEVICE_ZONE,
       locale: 'en-US',
     });
     const profile: Profile = { kind, context, report: () => undefined };

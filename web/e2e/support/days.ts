@@ -1,8 +1,11 @@
 /** Calendar days in the portal's format, computed independently of the portal's own code. */
 
-/** The company's calendar day now, by this machine's clock. */
-export const dayInPhiladelphia = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+/** The calendar day in a time zone now, by this machine's clock. */
+export const dayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+/** The company's calendar day now. */
+export const dayInPhiladelphia = (): string => dayIn('America/New_York');
 
 /** The day `count` days after 'YYYY-MM-DD'. */
 export function addDays(day: string, count: number): string {
