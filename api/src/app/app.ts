@@ -176,9 +176,7 @@ export function createApp(options: AppOptions): App {
     // A cookie is for the portal's own pages, which send their operations by POST.
     createContext: (request, requestMeta) =>
       createContext(request, requestMeta, { cookie: request.method === 'POST' }),
-    budgets: services.budgets,
-    turns: services.turns,
-    pace: services.pace,
+    services,
     log,
   });
   const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));

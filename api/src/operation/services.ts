@@ -59,12 +59,13 @@ export interface Sealer {
   readonly anchorFile: string | undefined;
 }
 
+/** What holds a turn of `texts` or `uploads` may wait for the other two, never the other way around. */
 export interface CallerTurns {
-  /** Texts that are being read, by address, or by caller while those of the address are waiting. */
+  /** Texts of queries that are being read: by address, or by caller while texts of the address are waiting. */
   texts: Turns;
   operations: Turns;
   documents: Turns;
-  /** Files that are being received. What holds one of these or of `texts` may wait for the others, never the other way around. */
+  /** Files that are being received. */
   uploads: Turns;
 }
 

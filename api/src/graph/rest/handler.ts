@@ -38,7 +38,7 @@ import { respondWithSaved } from './savedRun.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
-/** What receiving a file takes of the thread that everyone waits for, in milliseconds. */
+/** What receiving a large file takes of the thread that everyone waits for, in milliseconds. */
 const UPLOAD_MS = 20;
 
 /** How many milliseconds between checks of a waiting caller's budget. */
@@ -212,11 +212,8 @@ async function receiveInTurn(context: Context, handle: () => Promise<Response>):
   try {
     return await runInTurn(turns.uploads, context, async () => {
       if (spending) await refuseLate(() => assertWithin(budgets.documents, spending.caller));
-      try {
-        return await handle();
-      } finally {
-        pace.use(spending?.caller ?? '', UPLOAD_MS);
-      }
+      if (spending) pace.use(spending.caller, UPLOAD_MS);
+      return handle();
     });
   } catch (refusal) {
     if (refusal instanceof GraphQLError) return graphErrorResponse(refusal);

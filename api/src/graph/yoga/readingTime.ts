@@ -5,7 +5,7 @@
  */
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../operation/context.ts';
-import type { Budgets, Services } from '../../operation/services.ts';
+import type { Services } from '../../operation/services.ts';
 import { assertWithin } from '../../operation/spending.ts';
 import { toCaller } from '../../viewer/client.ts';
 import { refuseLate } from '../pipeline/guards/budget.ts';
@@ -24,8 +24,6 @@ interface Reading {
   end?: () => void;
 }
 
-export type ReadingOptions = Pick<Services, 'turns' | 'pace'> & { budgets: Pick<Budgets, 'database'> };
-
 type FindContext = (request: Request, requestMeta: RequestContext) => Promise<Context>;
 
 export interface ReadingTime {
@@ -35,7 +33,7 @@ export interface ReadingTime {
 }
 
 export function chargeReading(
-  { budgets: { database }, turns: { texts }, pace }: ReadingOptions,
+  { budgets: { database }, turns: { texts }, pace }: Pick<Services, 'budgets' | 'turns' | 'pace'>,
   findContext: FindContext,
 ): ReadingTime {
   const readings = new WeakMap<Request, Reading>();
@@ -83,15 +81,15 @@ export function chargeReading(
         const address = toCaller(null, context);
         const reading: Reading = { caller: address, line: address, milliseconds: 0 };
         readings.set(request, reading);
-        const [isFree, isRich] = [texts.isFree(address), database.hasSome(address)];
-        if (!isFree || !isRich) {
+        const [isFree, hasBudget] = [texts.isFree(address), database.hasSome(address)];
+        if (!isFree || !hasBudget) {
           // It may be someone else's flood at the same address.
           const { spending } = await findContext(request, context);
           if (spending && !isFree) reading.line = spending.caller;
-          if (spending && !isRich) reading.caller = spending.caller;
+          if (spending && !hasBudget) reading.caller = spending.caller;
         }
         await takeTurn(request, reading);
-        if (!isRich) await refuseLate(() => assertWithin(database, reading.caller));
+        if (!hasBudget) await refuseLate(() => assertWithin(database, reading.caller));
       },
       onExecutionResult: ({ request, result }) => {
         if (result && 'errors' in result && result.errors && !result.data) charge(request, REFUSAL_MS);

@@ -6,6 +6,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context, Viewer } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Operations } from '../persisted/operations.ts';
 import type { Variables } from '../pipeline/guard.ts';
@@ -15,7 +16,7 @@ import { MAX_PAYROLL_BODY_BYTES } from '../pipeline/limits.ts';
 import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
 import { knownDocuments } from './documentId.ts';
 import { noteOperation, operationNamesIn } from './operationNames.ts';
-import { chargeReading, type ReadingOptions } from './readingTime.ts';
+import { chargeReading } from './readingTime.ts';
 
 /** What the HTTP entry point passes on about a request. */
 export interface RequestContext {
@@ -23,12 +24,13 @@ export interface RequestContext {
   ipAddress: string | null;
 }
 
-export interface GraphQLServerOptions extends ReadingOptions {
+export interface GraphQLServerOptions {
   schema: GraphQLSchema;
   /** What can be requested by ID. */
   operations: Operations;
   /** Authenticates the viewer; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
+  services: Services;
   log: Logger;
 }
 
@@ -103,9 +105,9 @@ const eventStreamsOnly = (): Plugin => ({
 });
 
 export function createGraphQLServer(options: GraphQLServerOptions) {
-  const { schema, operations, createContext, log } = options;
+  const { schema, operations, createContext, services, log } = options;
   const pipeline = createPipeline('text', { schema, log });
-  const reading = chargeReading(options, createContext);
+  const reading = chargeReading(services, createContext);
   return createYoga<RequestContext, Context>({
     schema,
     // Node's own streams. Yoga's replacement cannot be canceled safely inside Node's Response.

@@ -1,7 +1,7 @@
 /** What a flood leaves to others: work that waits in its caller's turns. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Pace } from './pace.ts';
-import { TooManyWaiting, Turns } from './turns.ts';
+import { CallerGone, TooManyWaiting, Turns } from './turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -46,24 +46,31 @@ it('gives a flood its share of the time beside others, and a little in advance',
   expect(used).toBeLessThan(0.1 * 9_000 + 600);
 });
 
-it('lets work rest for many times as long as the last piece took', async () => {
+it('makes the next piece of work wait many times as long as the last one took', async () => {
   const pace = new Pace(0.1);
   const { begun } = flood(pace, 'ada', 10);
   await pass(pace, 20);
-  const rests = begun.slice(-3).map((at, index, all) => at - (all[index - 1] ?? at));
-  for (const rest of rests.slice(1)) expect(rest).toBeCloseTo(WORK_MS / 0.1, -2);
+  const [before, last] = begun.slice(-2) as [number, number];
+  expect(last - before).toBeCloseTo(WORK_MS / 0.1, -2);
 });
 
-it.each([
-  ['while no one else uses the portal', new Pace(0.1), 12],
-  ['without a limit', new Pace(0), 12],
-])('lets no one rest %s', async (_when, pace, count) => {
+it('does not slow a flood down while no one else uses the portal', async () => {
+  const count = 12;
+  const { begun } = flood(new Pace(0.1), 'ada', count);
+  await vi.advanceTimersByTimeAsync((count / AT_ONCE) * WORK_MS);
+  expect(begun).toHaveLength(count);
+});
+
+it('does not slow a flood down without a limit', async () => {
+  const count = 12;
+  const pace = new Pace(0);
+  pace.use('others', 1);
   const { begun } = flood(pace, 'ada', count);
   await vi.advanceTimersByTimeAsync((count / AT_ONCE) * WORK_MS);
   expect(begun).toHaveLength(count);
 });
 
-it('lets no one rest whose work need not wait', async () => {
+it('does not slow down a caller whose work never waits', async () => {
   const pace = new Pace(0.1);
   for (let round = 0; round < 20; round += 1) {
     pace.use('others', 1);
@@ -90,4 +97,30 @@ it('refuses what has waited half a minute, and forgets the line when it is empty
   expect(failures).toHaveLength(20 - begun.length);
   for (const failure of failures) expect(failure).toBeInstanceOf(TooManyWaiting);
   expect(turns.size).toBe(0);
+});
+
+it('goes on at once after everything that waited was given up', async () => {
+  const pace = new Pace(0.01);
+  const { begun, turns } = flood(pace, 'ada', AT_ONCE);
+  const leaves: (() => void)[] = [];
+  const givenUp = Array.from({ length: 8 }, () =>
+    turns
+      .run(
+        'ada',
+        () => pace.use('ada', 1_000),
+        (leave) => leaves.push(leave),
+      )
+      .catch((failure) => failure),
+  );
+  await pass(pace, 2);
+  for (const leave of leaves) leave();
+  expect((await Promise.all(givenUp)).at(-1)).toBeInstanceOf(CallerGone);
+  expect(turns.size).toBe(0);
+  const next = turns.run('ada', () => new Promise((resolve) => setTimeout(resolve, 3_000)));
+  await pass(pace, 2);
+  // The end of the rest does not concern it.
+  expect(turns.size).toBe(1);
+  await pass(pace, 2);
+  await next;
+  expect([begun.length, turns.size]).toEqual([AT_ONCE, 0]);
 });

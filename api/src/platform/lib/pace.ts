@@ -2,13 +2,13 @@
  * Slows floods down. A caller who has more work than may run at a time rests between one piece of it and the next, many
  * times as long as the piece took, while others use the portal. So the others hardly notice.
  */
+import { LRUCache } from 'lru-cache';
 
 /** The milliseconds of work that a flood may use in advance. */
 const AHEAD_MS = 250;
 /** Others are there for this long after their last work. */
 const PRESENT_MS = 10_000;
-/** From this number on, floods that have rested enough are forgotten. */
-const MANY = 10_000;
+const MOST_FLOODS = 10_000;
 
 interface Flood {
   since: number;
@@ -19,7 +19,7 @@ interface Flood {
 export class Pace {
   readonly #share: number;
   readonly #now: () => number;
-  readonly #floods = new Map<string, Flood>();
+  readonly #floods = new LRUCache<string, Flood>({ max: MOST_FLOODS });
   /** Who used something last, and when others did. */
   #last = { caller: '', at: -Infinity, othersAt: -Infinity };
 
@@ -44,7 +44,6 @@ export class Pace {
     const at = this.#now();
     const flood = this.#floods.get(caller);
     if (!flood || this.#excess(flood, at) <= 0) {
-      if (this.#floods.size >= MANY) this.#forget(at);
       this.#floods.set(caller, { since: at, used: 0 });
       return 0;
     }
@@ -56,9 +55,5 @@ export class Pace {
   /** What a flood has used beyond its share, in milliseconds. */
   #excess({ since, used }: Flood, at: number): number {
     return used - (at - since) * this.#share;
-  }
-
-  #forget(at: number): void {
-    for (const [caller, flood] of this.#floods) if (this.#excess(flood, at) <= 0) this.#floods.delete(caller);
   }
 }

@@ -277,7 +277,7 @@ test('texts of one address take turns before they are read, unless it is known w
   await eventually(() => turns.size).toBe(0);
 });
 
-test('the turn of a text ends, whatever becomes of it', async () => {
+test('the turn of a text ends, even if the text is refused or its client hangs up', async () => {
   const texts: object[] = [
     { query: QUERY },
     { query: '{ today' },
