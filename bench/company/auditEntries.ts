@@ -8,16 +8,16 @@ import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 /** The size of a chunk: the embedded database must not seem to hang. */
 const CHUNK = 20_000;
 
-/** The mix of entries: nearly every second one a sign-in, one in forty an error. */
+/** The mix of entries: nearly every second one a sign-in, one in forty an error, each of a request of its own. */
 const INSERT = `
   INSERT INTO "AuditLog" (id, timestamp, level, action, "entityType", "entityId", "userId", "ipAddress", "userAgent",
-    "newValues", digest)
+    "requestId", "newValues", digest)
   SELECT gen_random_uuid(), date_trunc('milliseconds', now()) - n * interval '2 minutes',
     (CASE WHEN n % 40 = 0 THEN 'ERROR' WHEN n % 9 = 0 THEN 'WARNING' ELSE 'INFO' END)::"LogLevel",
     (ARRAY['USER_LOGIN', 'TIME_LOG_CREATED', 'USER_LOGIN', 'PAYROLL_CALCULATED', 'USER_LOGIN_FAILED'])[1 + n % 5],
     'User', people[1 + n / 40 % cardinality(people)], people[1 + n / 40 % cardinality(people)]::uuid, '192.0.2.1',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-    jsonb_build_object('number', n, 'totalPay', n % 2000), encode(sha256(n::text::bytea), 'hex')
+    gen_random_uuid()::text, jsonb_build_object('number', n, 'totalPay', n % 2000), encode(sha256(n::text::bytea), 'hex')
   FROM generate_series($1::int, $2::int) n, (SELECT $3::text[] AS people) given`;
 
 /** Concurrent entries are sealed in any order: those this far before the head may still be open. */

@@ -21,13 +21,15 @@ const ofAct = (entry: string) => `FROM "AuditLog" other WHERE other."requestId" 
   AND other."userId" IS NOT DISTINCT FROM ${entry}."userId"
   AND other."deletedUserNumber" IS NOT DISTINCT FROM ${entry}."deletedUserNumber"`;
 
+/** That an entry is the newest of its act. */
+const isNewest = `NOT EXISTS (SELECT ${ofAct('newest')} AND (other.timestamp, other.id) > (newest.timestamp, newest.id))`;
+
 const sql = (where: string) => `
   WITH page AS (
     SELECT entry.*, row_number() OVER (ORDER BY timestamp DESC, id DESC) AS place
     FROM (SELECT id, timestamp, action, level, "ipAddress", "userId", "deletedUserNumber",
         "entityId", "oldValues", "newValues", "requestId", ${SUBJECT_ID}
-      FROM "AuditLog" newest WHERE ${where}
-        NOT EXISTS (SELECT ${ofAct('newest')} AND (other.timestamp, other.id) > (newest.timestamp, newest.id))
+      FROM "AuditLog" newest WHERE ${where} ${isNewest}
       ORDER BY timestamp DESC, id DESC LIMIT $2 + 1) entry
   ), shown AS (SELECT * FROM page WHERE place <= $2)
   SELECT json_build_object(
@@ -47,7 +49,7 @@ const sql = (where: string) => `
             'facts', ${FACTS})) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"
             LEFT JOIN "User" subject ON subject.id::text = "subjectId"))
-      FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;
+      FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" newest WHERE ${isNewest} LIMIT ${COUNTED}) counted) total))::text`;
 
 const NEWEST = sql('');
 const OLDER = sql('timestamp <= $3 AND (timestamp, id) < ($3, $4::uuid) AND');

@@ -17,6 +17,7 @@ import { keyOrNone } from '../../operation/ids.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import type { Condition } from '../../platform/sql/define.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import { entriesOfAct } from './acts.service.ts';
 import { earlier, entries, history, later, ofActs, ofEntries } from './auditLogs.sql.ts';
 import { searchedEntries } from './search.ts';
@@ -162,9 +163,19 @@ export async function findAtOffset<Row>(
 /** Counting stops here: no one reads on, and counting a million entries costs far more than the page. */
 export const COUNTED = 10_001;
 
-/** How many entries match: up to COUNTED, or to the last one. */
-export const countEntries = (
+const LONG_AGO = new Date(0);
+
+/**
+ * How many entries match: up to COUNTED, or to the last one. A count that came to COUNTED would come there again, because
+ * entries are only added: it is kept until the deletion of a person erases some.
+ */
+export function countEntries(
   context: Context,
   { filter, onePerAct }: Listed,
-  most: number | null,
-): Promise<number> => context.sql.read(context, (onePerAct ? ofActs : ofEntries).count({ filter, most }));
+  most: typeof COUNTED | null,
+): Promise<number> {
+  const counted = (onePerAct ? ofActs : ofEntries).count({ filter, most });
+  if (most === null) return context.sql.read(context, counted);
+  const until = (found: number) => (found < most ? LONG_AGO : null);
+  return readKept(context, counted, { tables: ['DeletedUser'], until });
+}

@@ -5,6 +5,7 @@ import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
+import { redactPerson } from '../../audit/redaction.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import type { LogLevel } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -164,6 +165,27 @@ describe('pages', () => {
     expect(last.body.data.pagination).toEqual({ page: 24, limit: 500, total: 12_000, totalPages: 24 });
     const past = await portal.rest('GET', '/logs?page=999999999&limit=1000', { token: admin.token });
     expect(past).toMatchObject({ status: 200, body: { data: { logs: [] } } });
+  });
+
+  test('beyond ten thousand are counted again once a deletion erased some', async () => {
+    const { key } = await portal.joinContractor();
+    const signIn = { action: 'USER_LOGIN', userId: key, entityType: 'User', entityId: key } as const;
+    await inTransaction(portal.db, (tx) => record(tx, context, signIn));
+    const { exactCount } = await read({ first: 1 });
+    await portal.database.pool.query(
+      `INSERT INTO "AuditLog" (id, action, "entityType", digest)
+       SELECT gen_random_uuid(), 'MAIL_FAILED', 'X', 'x' FROM generate_series(1, $1)`,
+      [10_001 - exactCount],
+    );
+    const counts = async () => {
+      const { totalCount, totalIsCapped } = await read({ first: 1 });
+      return [totalCount, totalIsCapped];
+    };
+    expect(await counts()).toEqual([10_001, true]);
+    await inTransaction(portal.db, (tx) => redactPerson(tx, context, key));
+    expect(await counts()).toEqual([10_000, false]);
+    await write({});
+    expect(await counts()).toEqual([10_001, true]);
   });
 
   longTest('cost no more statements the more entries they hold', async () => {

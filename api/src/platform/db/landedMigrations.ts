@@ -247,4 +247,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261205110000_payees_by_name': {
     checksum: 'fff937f1ec527bdfc298a7aa765ef9834a60a38cc33d6c4491e4dbe110334f0c',
   },
+  '20261206100000_erasures_noted': {
+    checksum: 'ed567846041d3304a16e00564082d646dcc97771aa07c8f36289f6f1d487d01c',
+  },
 };

@@ -37,4 +37,5 @@ export const watchedTables: readonly TableName[] = [
   'TaxDocument',
   'TaxYearSetting',
   'CompanyProfile',
+  'DeletedUser',
 ];

@@ -1,5 +1,5 @@
 /** A value is kept until one of its tables changes in any way, and is never older than one that is read anew. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Machines, openMachines } from '../../../test/support/machines.ts';
 import type { TableName } from './dataModel.ts';
 import type { JsonReader } from './jsonReader.ts';
@@ -105,6 +105,18 @@ it('is computed again at the moment from which it says to differ', async () => {
   expect(await ask({ kind })).toEqual([80, 1]);
   now = new Date('2026-11-18T18:00:00Z');
   expect(await ask({ kind })).toEqual([80, 2]);
+});
+
+it('is not kept, and costs nothing besides, if it is over when it is computed', async () => {
+  const read = vi.spyOn(operation.sql, 'read');
+  const kind = { ...AT_ONCE, until: (price: number) => (price < 90 ? new Date(0) : null) };
+  for (const times of [1, 2, 3]) expect(await ask({ kind })).toEqual([80, times]);
+  await query(setTo(90));
+  // The first moment is from before the change, so it does not know that this value is new.
+  for (const times of [4, 5, 5]) expect(await ask({ kind })).toEqual([90, times]);
+  // For the first value of all, and for the two uses of what was kept.
+  expect(read).toHaveBeenCalledTimes(3);
+  read.mockRestore();
 });
 
 it('is not kept if computing it fails', async () => {

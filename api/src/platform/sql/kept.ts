@@ -15,7 +15,7 @@ export interface KeptKind<Value> {
   name: string;
   tables: readonly TableName[];
   size?: (value: Value) => number;
-  /** When it changes by itself; null if never. */
+  /** When it changes by itself; null if never. A value that is past this when it is computed is not kept. */
   until?: (value: Value) => Date | null;
   /** Whether one statement computes it. A new value then takes only that one, and may be computed once more than needed. */
   isOneStatement?: boolean;
@@ -111,8 +111,10 @@ export function createKept(): Kept {
       if (known && !found.isTouched && !isOver) return known.value as never;
     }
     const value = await work();
-    const held = 1 + Math.ceil(size?.(value) ?? 0);
-    values.set(key, { value, until: until?.(value) ?? null, snapshot, server }, { size: held });
+    const end = until?.(value) ?? null;
+    if (end && end <= operation.now()) values.delete(key);
+    else
+      values.set(key, { value, until: end, snapshot, server }, { size: 1 + Math.ceil(size?.(value) ?? 0) });
     return value;
   };
   return { compute: sharedByFields(readNow) };
@@ -134,17 +136,18 @@ export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
 }
 
 /**
- * The value of a statement that does not depend on the time. It is kept if the changes of all its tables are noted and its
- * values are short.
+ * The value of a statement that does not depend on the time. It is kept if the changes of all its tables, or of those given
+ * instead, are noted and its values are short.
  */
 export function readKept<Value>(
   context: Reading & { kept: Kept },
   statement: ValueStatement<Value>,
+  options: Partial<Pick<KeptKind<Value>, 'tables' | 'until'>> = {},
 ): Promise<Value> {
   const { strings } = statement;
   const size = (value: Value) => (Array.isArray(value) ? value.length : 0);
   const name = strings.join('?');
-  const kind: KeptKind<Value> = { name, tables: tablesIn(name), size, isOneStatement: true };
+  const kind: KeptKind<Value> = { name, tables: tablesIn(name), size, isOneStatement: true, ...options };
   const values = JSON.stringify(statement.values);
   const isKept = kind.tables.length > 0 && kind.tables.every(isWatched) && values.length < MOST_LETTERS;
   const read = () => context.sql.read(context, statement);
