@@ -6,8 +6,19 @@ import { ACCESS_CHANGES, BEGINNINGS } from './accessChanges.ts';
 /** Staff who could decide now, one row per role, with the time since when they can sign in. */
 export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =>
   db
+    // Read once for all: beginnings are rare, and staff may be many.
+    .with('begun', (c) =>
+      c
+        .selectFrom('AuditLog as entry')
+        .where('entry.entityType', '=', 'User')
+        .where('entry.action', 'in', [...BEGINNINGS])
+        .where('entry.timestamp', '>', since)
+        .groupBy('entry.entityId')
+        .select(({ fn, ref }) => ['entry.entityId as person', fn.max(ref('entry.timestamp')).as('at')]),
+    )
     .selectFrom('User as person')
     .innerJoin('RoleAssignment as held', 'held.userId', 'person.id')
+    .leftJoin('begun', (join) => join.on('begun.person', '=', sql<string>`person.id::text`))
     .where('person.isActive', '=', true)
     .where('person.archivedAt', 'is', null)
     .where('held.role', 'in', ['IT_Admin', 'Manager'])
@@ -15,16 +26,7 @@ export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =
     .orderBy('person.firstName')
     .orderBy('person.id')
     .select(['person.id', 'person.firstName', 'person.lastName', 'held.role', 'held.assignedAt'])
-    .select(({ selectFrom }) =>
-      selectFrom('AuditLog as entry')
-        .where('entry.entityType', '=', 'User')
-        .where('entry.entityId', '=', sql<string>`person.id::text`)
-        .where('entry.action', 'in', [...BEGINNINGS])
-        .where('entry.timestamp', '>', since)
-        .select(({ fn }) => fn.max('entry.timestamp').as('begunAt'))
-        .$asScalar()
-        .as('begunAt'),
-    ),
+    .select('begun.at as begunAt'),
 );
 
 /**

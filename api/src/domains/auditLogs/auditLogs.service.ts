@@ -123,11 +123,14 @@ const toEntry = <Read extends { timestamp: string }>(read: Read) =>
 export async function readEntries(
   context: Context,
   { filter, onePerAct, isOldestFirst = false }: Listed,
-  { limit, inverted, skip = 0, ...bounds }: Range,
+  { limit: take, inverted, skip, ...bounds }: Range,
 ) {
-  const { newest, oldest } = onePerAct ? ofActs : ofEntries;
-  const read = inverted === isOldestFirst ? newest : oldest;
-  const found = read({ filter, between: toBetween(bounds, isOldestFirst), take: limit, skip });
+  const { newest, oldest, newestAt, oldestAt } = onePerAct ? ofActs : ofEntries;
+  const isFromNewest = inverted === isOldestFirst;
+  const page = { filter, between: toBetween(bounds, isOldestFirst), take };
+  const found = skip
+    ? (isFromNewest ? newestAt : oldestAt)({ ...page, skip })
+    : (isFromNewest ? newest : oldest)(page);
   return (await context.sql.read(context, found)).map(toEntry);
 }
 

@@ -4,6 +4,7 @@
  */
 import { type AliasedExpression, expressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { MAX_PAGE_SIZE } from '../../graph/pageArgs.ts';
 import {
   db,
   defineByKey,
@@ -11,6 +12,7 @@ import {
   defineList,
   defineValue,
   type Expression,
+  type Places,
   sql,
   type Tables,
 } from '../../platform/sql/define.ts';
@@ -101,21 +103,48 @@ const shown = (some: AliasedExpression<Selectable<Tables['AuditLog']>, 'entry'>,
       ).as('user'),
     );
 
+const PAGE = { filter: 'condition', between: 'condition', take: 'int' } as const;
+
+/** The entries of a list after or before a place, in order. */
+const inOrder = ({ filter, between }: Places<typeof PAGE>, onePerAct: boolean, direction: Direction) =>
+  listed(filter, onePerAct)
+    .where(between)
+    .orderBy('entry.timestamp', direction)
+    .orderBy('entry.id', direction)
+    .selectAll('entry');
+
+/**
+ * A page. The longest one bounds it once more: a plan for any values takes `take` for a tenth of the log, so the database
+ * would plan the statement each time.
+ */
 const pageFrom = (direction: Direction, onePerAct: boolean) =>
-  defineList(
-    { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },
-    ({ filter, between, take, skip }) =>
-      shown(
-        listed(filter, onePerAct)
-          .where(between)
-          .orderBy('entry.timestamp', direction)
-          .orderBy('entry.id', direction)
-          .limit(take)
-          .offset(skip)
-          .selectAll('entry')
-          .as('entry'),
-        direction,
-      ),
+  defineList(PAGE, (p) =>
+    shown(
+      db
+        .selectFrom(
+          inOrder(p, onePerAct, direction)
+            .limit(sql.lit(MAX_PAGE_SIZE + 1))
+            .as('entry'),
+        )
+        .orderBy('entry.timestamp', direction)
+        .orderBy('entry.id', direction)
+        .limit(p.take)
+        .selectAll('entry')
+        .as('entry'),
+      direction,
+    ),
+  );
+
+/** A page by the number of entries before it. */
+const pageAt = (direction: Direction, onePerAct: boolean) =>
+  defineList({ ...PAGE, skip: 'int' }, ({ take, skip, ...p }) =>
+    shown(
+      inOrder({ ...p, take }, onePerAct, direction)
+        .limit(take)
+        .offset(skip)
+        .as('entry'),
+      direction,
+    ),
   );
 
 const countOf = (onePerAct: boolean) =>
@@ -153,10 +182,13 @@ const historyFrom = (direction: Direction) =>
   );
 export const history = { newest: historyFrom('desc'), oldest: historyFrom('asc') };
 
-/** A page and a count, of entries and of acts. */
-export const ofEntries = {
-  newest: pageFrom('desc', false),
-  oldest: pageFrom('asc', false),
-  count: countOf(false),
-};
-export const ofActs = { newest: pageFrom('desc', true), oldest: pageFrom('asc', true), count: countOf(true) };
+/** Pages and a count, of entries or of acts. */
+const pagesOf = (onePerAct: boolean) => ({
+  newest: pageFrom('desc', onePerAct),
+  oldest: pageFrom('asc', onePerAct),
+  newestAt: pageAt('desc', onePerAct),
+  oldestAt: pageAt('asc', onePerAct),
+  count: countOf(onePerAct),
+});
+export const ofEntries = pagesOf(false);
+export const ofActs = pagesOf(true);

@@ -1,7 +1,7 @@
 /** Facts about people's weeks before they are on payroll, for the board, the tracker and a driver's next pay. */
 import { addDays, type Day } from 'rules/days';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { type WeekFacts, weekFacts } from './weekFacts.sql.ts';
+import { type WeekFacts, weekFacts, whose } from './weekFacts.sql.ts';
 
 /** By person, without unknown ones. `weekStart` is a Monday. */
 export async function readWeekFacts(
@@ -9,9 +9,8 @@ export async function readWeekFacts(
   weekStart: Day,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, WeekFacts>> {
-  const rows = await rowsIn(
-    tx,
-    weekFacts({ people: [...people], weekStart, weekEnd: addDays(weekStart, 6) }),
-  );
+  const [id, ...others] = people;
+  const who = id && others.length === 0 ? whose.one({ id }) : whose.many({ ids: people });
+  const rows = await rowsIn(tx, weekFacts({ people: [who], weekStart, weekEnd: addDays(weekStart, 6) }));
   return new Map(rows.map((facts) => [facts.userId, facts]));
 }

@@ -1,9 +1,18 @@
 /** Facts about people's weeks before they are on payroll. */
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
+import { db, defineCondition, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
 import { priorPayments } from './priorPayments.sql.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
+
+const { eb, fn } = expressionBuilder(db.selectFrom('User as u'));
+
+/** Whose weeks: one person's has a text of its own, which the database plans once. It would plan an array each time. */
+export const whose = {
+  one: defineCondition({ id: 'uuid' }, ({ id }) => eb('u.id', '=', id)),
+  many: defineCondition({ ids: 'uuid[]' }, ({ ids }) => eb('u.id', '=', fn.any(ids))),
+};
 
 /**
  * One row per person, in one statement for any number of people. The receipts are those that a run of the week may pay:
@@ -11,11 +20,11 @@ import { MAX_RUN_RECEIPTS } from './weekInput.ts';
  * week again takes off what was paid for it.
  */
 export const weekFacts = defineRows(
-  { people: 'uuid[]', weekStart: 'date', weekEnd: 'date' },
+  { people: 'condition', weekStart: 'date', weekEnd: 'date' },
   ({ people, weekStart, weekEnd }) =>
     db
       .selectFrom('User as u')
-      .where((eb) => eb('u.id', '=', eb.fn.any(people)))
+      .where(people)
       .select(['u.id as userId', 'u.dailyRate'])
       .select((of) => [
         of('u.archivedAt', 'is not', null).$castTo<boolean>().as('isArchived'),

@@ -5,6 +5,7 @@ import type { Cents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
+import { readKept } from '../../platform/sql/kept.ts';
 import { changesOf, paidBefore } from './quarter.sql.ts';
 import { type PaidSums, readTotals, sumPaid } from './totals.service.ts';
 
@@ -61,7 +62,7 @@ export function quarterOf(context: Context, day: Day | null | undefined): Quarte
 
 /** What was paid in the quarter's year before the portal was used. */
 export async function readPaidBefore(context: Context, { year }: Quarter): Promise<PaidSums> {
-  const [before] = await context.sql.read(context, paidBefore({ year }));
+  const [before] = await readKept(context, paidBefore({ year }));
   return { ...NOTHING, ...before };
 }
 
@@ -73,7 +74,7 @@ const MOST = 200;
  */
 export async function readChanges(context: Context, { first, last }: Quarter): Promise<QuarterChange[]> {
   const asked = { first, last, zone: context.timeZone, most: MOST + 1 };
-  const changes = await context.sql.read(context, changesOf(asked));
+  const changes = await readKept(context, changesOf(asked));
   if (changes.length > MOST)
     throw new GraphQLError(`The quarter has more than ${MOST} corrections and voids.`, {
       extensions: { code: 'BAD_USER_INPUT' },
