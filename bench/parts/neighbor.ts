@@ -6,18 +6,21 @@
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { NEIGHBOR } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
-import { foundCompany, newPlace, type Place } from '../company/company.ts';
+import { type Company, foundCompany, newPlace, type Place } from '../company/company.ts';
 import { placeBeside } from '../company/placeBeside.ts';
 import type { Load } from '../load/load.ts';
 import type { Volley } from '../load/volley.ts';
 import { computeMedian } from '../measure/statistics.ts';
 import { toBody, webDocument } from '../operations/documents.ts';
+import { submit } from '../operations/submit.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
 import { startPortal } from '../servers/fleet.ts';
 import type { Running } from '../servers/launch.ts';
+import { askGraph } from './asking.ts';
 import type { Part } from './part.ts';
 
 const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_000, sitting: 0 };
@@ -26,7 +29,13 @@ const REQUESTS = 200;
 const LOOPS_OF_EACH = 12;
 /** By then the budget of the hostile caller is used up, on any machine. */
 const PATIENCE_MS = 120_000;
-const PICTURE_BYTES = 5_000_000;
+/** Twelve megapixels, as telephones take them, with as much detail as there can be. */
+const PHOTO = {
+  width: 4000,
+  height: 3000,
+  channels: 3,
+  noise: { type: 'gaussian', mean: 128, sigma: 30 },
+} as const;
 
 const WORST = `{ timeLogs(first: 1000) { edges { node { id date worked user {
   name daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
@@ -43,18 +52,20 @@ const query = (send: Send, text: string): Promise<Response> =>
 
 let texts = 0;
 
+/** What the hostile one has: the id of a payroll run, and a photo. */
+interface Means {
+  runId: string;
+  photo: Uint8Array<ArrayBuffer>;
+}
+
 /** The kinds of requests, the most expensive first. */
-const KINDS: ((send: Send, runId: string) => Promise<Response>)[] = [
+const KINDS: ((send: Send, means: Means) => Promise<Response>)[] = [
   (send) => query(send, WORST),
   // A new text each time, so that nothing about it is remembered.
   (send) => query(send, `{ ${`viewer { a${++texts}: nothing } `.repeat(200)} }`),
-  (send, runId) => send(`/api/payroll/${runId}/statement`),
-  (send) =>
-    send('/api/receipts/files', {
-      method: 'POST',
-      headers: { 'content-type': 'image/jpeg' },
-      body: new Uint8Array(PICTURE_BYTES),
-    }),
+  (send, { runId }) => send(`/api/payroll/${runId}/statement`),
+  (send, { photo }) =>
+    send('/api/receipts/files', { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: photo }),
   (send) => send('/api/time-logs', { headers: { accept: 'text/csv' } }),
 ];
 
@@ -67,16 +78,29 @@ const sendAs =
       headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
     });
 
-async function readRun(send: Send): Promise<string> {
-  const response = await query(send, '{ payrollRuns(first: 1) { edges { node { id } } } }');
-  const { data } = (await response.json()) as {
-    data: { payrollRuns: { edges: { node: { id: string } }[] } };
-  };
-  return data.payrollRuns.edges[0]!.node.id;
+const PAY = `mutation ($input: ProcessWeeklyPayrollInput!) { processed: processWeeklyPayroll(input: $input) {
+  ... on Error { message } ... on ProcessWeeklyPayrollPayload { payrollRun { id } } } }`;
+
+/** Puts the hostile one on payroll, which makes a pay statement, and takes a photo. */
+async function equip(portal: Running, manager: Asker, { key }: Asker): Promise<Means> {
+  const [question] = submit.questions({ admin: manager, manager, payees: [key] } as unknown as Company, 1);
+  const { processed } = await askGraph(portal, manager, PAY, question!.variables);
+  const photo = await sharp({ create: { ...PHOTO, background: 'white' } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  return { runId: processed.payrollRun.id, photo: new Uint8Array(photo) };
+}
+
+/** Throws an Error if one of the kinds is refused without a flood. */
+async function checkKinds(send: Send, means: Means): Promise<void> {
+  for (const kind of KINDS) {
+    const { status, url } = await kind(send, means);
+    if (status >= 300 && !url.endsWith('/graphql')) throw new Error(`${url} answered ${status}`);
+  }
 }
 
 /** Sends requests of all kinds in loops, until stopped. */
-function flood(sendUntil: (signal: AbortSignal) => Send, runId: string): { stop: () => Promise<unknown> } {
+function flood(sendUntil: (signal: AbortSignal) => Send, means: Means): { stop: () => Promise<unknown> } {
   const over = new AbortController();
   setMaxListeners(0, over.signal);
   const send = sendUntil(over.signal);
@@ -84,7 +108,7 @@ function flood(sendUntil: (signal: AbortSignal) => Send, runId: string): { stop:
     Array.from({ length: LOOPS_OF_EACH }, async () => {
       while (!over.signal.aborted) {
         // The portal hangs up on files that it does not want.
-        const response = await kind(send, runId).catch(() => null);
+        const response = await kind(send, means).catch(() => null);
         await response?.arrayBuffer().catch(() => undefined);
       }
     }),
@@ -146,8 +170,9 @@ async function measureBeside(place: Place, load: Load): Promise<{ within: number
     const work = p95(load, { url: portal.url, shots, connections: 1, amount: REQUESTS, isOnceEach: false });
     await work();
     const send = sendAs(portal, hostile);
-    const runId = await readRun(send);
-    const startFlood = () => flood((signal) => sendAs(portal, hostile, signal), runId);
+    const means = await equip(portal, company.manager, hostile);
+    await checkKinds(send, means);
+    const startFlood = () => flood((signal) => sendAs(portal, hostile, signal), means);
     const within = computeMedian(await compareRounds(startFlood, work));
     await useUpBudget(send);
     return { within, beyond: computeMedian(await compareRounds(startFlood, work)) };

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf, readTags } from '../../../test/support/pdf.ts';
@@ -284,6 +286,18 @@ describe('the pool', () => {
     await hasty.close();
     await pool.close();
     expect((await render()).pages).toHaveLength(1);
+  });
+
+  test.runIf(process.platform === 'linux')('runs after the server where cores are few', async () => {
+    await render();
+    const priorityOf = (thread: string) => {
+      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)!;
+      return Number(fields.split(' ')[16]);
+    };
+    const own = priorityOf(String(process.pid));
+    const threads = readdirSync('/proc/self/task').map(priorityOf);
+    expect(threads).toContain(constants.priority.PRIORITY_LOW);
+    expect(own).toBeLessThan(constants.priority.PRIORITY_LOW);
   });
 
   test('distinguishes an error from being busy', async () => {

@@ -1,6 +1,9 @@
 /** A thread of the pool. */
 import { move } from 'piscina';
+import { runAfterServer } from '../lowPriority.ts';
 import { type PdfData, render } from './render.ts';
+
+runAfterServer();
 
 interface Task<Kind extends keyof PdfData> {
   kind: Kind;
