@@ -19,6 +19,8 @@ export const staffWithRoles = defineRows({ since: 'timestamptz' }, ({ since }) =
     .selectFrom('User as person')
     .innerJoin('RoleAssignment as held', 'held.userId', 'person.id')
     .leftJoin('begun', (join) => join.on('begun.person', '=', sql<string>`person.id::text`))
+    // No one else has roles; so the index of lists finds them.
+    .where('person.kind', '=', 'STAFF')
     .where('person.isActive', '=', true)
     .where('person.archivedAt', 'is', null)
     .where('held.role', 'in', ['IT_Admin', 'Manager'])

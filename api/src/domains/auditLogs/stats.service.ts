@@ -28,15 +28,12 @@ export type DailySubject = keyof typeof DAILY;
 /** The company's last thirty days, today included, oldest first, those without anything as well. */
 export async function countByDay(context: Context, subject: DailySubject): Promise<DayCount[]> {
   const { now, timeZone } = context;
-  const today = todayIn(now(), timeZone);
-  const first = addDays(today, 1 - DAYS);
-  const since = startOfDay(first, timeZone);
-  const found = await context.sql.read(context, DAILY[subject]({ since, timeZone }));
-  const counts = new Map(Object.entries(found));
-  return Array.from({ length: DAYS }, (_, index) => {
-    const day = addDays(first, index);
-    return { day, count: counts.get(day) ?? 0 };
-  });
+  const first = addDays(todayIn(now(), timeZone), 1 - DAYS);
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
+  const starts = [...days, addDays(first, DAYS)].map((day) => startOfDay(day, timeZone).toISOString());
+  const ofDays = DAILY[subject]({ days, starts: starts.slice(0, -1), ends: starts.slice(1) });
+  const found = await context.sql.read(context, ofDays);
+  return days.map((day) => ({ day, count: found[day]! }));
 }
 
 /** How many of the newest twenty entries report an error or a failure. */

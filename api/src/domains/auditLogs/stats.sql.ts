@@ -1,7 +1,7 @@
 /** Counts over the audit log. */
+import { expressionBuilder, type SqlBool } from 'kysely';
 import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
 import {
-  type Day,
   db,
   defineByKey,
   defineRow,
@@ -11,13 +11,14 @@ import {
   type Places,
   sql,
 } from '../../platform/sql/define.ts';
+import { unnested } from '../../platform/sql/parts.ts';
 
 const RECENT = 20;
 
 const FAILURES = Object.keys(AUDIT_ACTIONS).filter((action) => /ERROR|FAILED/.test(action));
 
 const SINCE = { since: 'timestamptz' } as const;
-const BY_DAY = { ...SINCE, timeZone: 'text' } as const;
+const OF_DAYS = { days: 'date[]', starts: 'timestamptz[]', ends: 'timestamptz[]' } as const;
 
 /**
  * Within thirty days from then. The end is in the future: a plan for any values takes a range without an end for a third of
@@ -46,23 +47,29 @@ export const recentCounts = defineRow(SINCE, (p) =>
   ]),
 );
 
-const ofDays = ({ since, timeZone }: Places<typeof BY_DAY>) =>
-  db
-    .selectFrom('AuditLog')
-    .where(isSince(since))
-    .groupBy(sql`1`)
-    .select(({ fn, ref }) => [
-      sql<Day>`(${ref('timestamp')} at time zone ${timeZone})::date`.as('key'),
-      fn.countAll<number>().as('value'),
-    ]);
+const { eb } = expressionBuilder(db.selectFrom('AuditLog'));
+
+/** How many entries each day has, by scans of indexes: to compute the day of each entry would take three times as long. */
+const ofDays = (isCounted: Expression<SqlBool>) =>
+  defineByKey(OF_DAYS, ({ days, starts, ends }) =>
+    db.selectFrom(unnested({ key: days, start: starts, end: ends }, 'day')).select(({ selectFrom }) => [
+      'day.key',
+      selectFrom('AuditLog')
+        .where(isCounted)
+        .whereRef('timestamp', '>=', 'day.start')
+        .whereRef('timestamp', '<', 'day.end')
+        .select(({ fn }) => fn.countAll<number>().as('entries'))
+        .$asScalar()
+        .$notNull()
+        .as('value'),
+    ]),
+  );
 
 /** Sign-ins of each day. */
-const signIns = defineByKey(BY_DAY, (p) => ofDays(p).where('action', '=', 'USER_LOGIN'));
+const signIns = ofDays(eb('action', '=', 'USER_LOGIN'));
 
 /** Failures of each day: by the names themselves and not by their parts, so that an index finds the entries. */
-const errors = defineByKey(BY_DAY, (p) =>
-  ofDays(p).where((eb) => eb.or([eb('action', 'in', FAILURES), eb('level', 'in', ['ERROR', 'CRITICAL'])])),
-);
+const errors = ofDays(eb.or([eb('action', 'in', FAILURES), eb('level', 'in', ['ERROR', 'CRITICAL'])]));
 
 /** What a chart of days counts. */
 export const DAILY = { signIns, errors };
