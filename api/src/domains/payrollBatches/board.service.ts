@@ -3,6 +3,7 @@ import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
+import { groupBy } from '../../platform/lib/groupBy.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
@@ -164,12 +165,14 @@ export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: readonl
 interface Rows {
   rows: readonly BoardRow[];
   rowOf: ReadonlyMap<string, BoardRow>;
+  inState: () => ReadonlyMap<BoardState, readonly BoardRow[]>;
   totals: () => BoardTotals;
 }
 
 const toRows = (rows: readonly BoardRow[]): Rows => ({
   rows,
   rowOf: new Map(rows.map((row) => [row.userId, row])),
+  inState: memoize(() => new Map(groupBy(rows, ({ state }) => state).map((some) => [some[0]!.state, some]))),
   totals: memoize(() => computeBoardTotals(rows)),
 });
 
@@ -229,11 +232,11 @@ export async function matching(
 
 /** The rows in this state, or those that need attention. */
 export async function filterRows(
-  { rows, status }: Board,
+  { rows, rowOf, inState, status }: Board,
   only: BoardState | 'ATTENTION' | null | undefined,
 ): Promise<readonly BoardRow[]> {
   if (!only) return rows;
-  if (only !== 'ATTENTION') return rows.filter(({ state }) => state === only);
+  if (only !== 'ATTENTION') return inState().get(only) ?? [];
   const { attention } = await status();
-  return rows.filter(({ userId }) => attention.has(userId));
+  return Array.from(attention.keys(), (userId) => rowOf.get(userId)!);
 }
