@@ -40,7 +40,7 @@ function newPeople(kind: string, archivedAt: string): string {
   const email = `gen_random_uuid()::text || '@example.com'`;
   return `INSERT INTO "User"
     (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "updatedAt")
-    SELECT gen_random_uuid(), '${kind}', ${email}, ${email}, 'A', 'A' || (99999 - n), '', ${archivedAt}, now() FROM numbers`;
+    SELECT gen_random_uuid(), '${kind}', ${email}, ${email}, 'A', 'A' || (999999999 - n), '', ${archivedAt}, now() FROM numbers`;
 }
 
 /** The lists to which `arrive` adds. */
