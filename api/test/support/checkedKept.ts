@@ -8,8 +8,8 @@ const write = (value: unknown): string =>
     part instanceof Map ? [...part].sort() : part instanceof Set ? [...part].sort() : part,
   );
 
-/** Someone may change something between the two. */
-const TRIES = 5;
+/** Someone may change something between the two, and a batch does so again and again. */
+const TRIES = 50;
 
 export function createCheckedKept(): Kept {
   const kept = createKept();
