@@ -29,7 +29,7 @@ const REQUESTS = 200;
 const LOOPS_OF_EACH = 12;
 /** By then the budget of the hostile caller is used up, on any machine. */
 const PATIENCE_MS = 120_000;
-/** Twelve megapixels, as telephones take them, with as much detail as there can be. */
+/** Twelve megapixels, as from a phone, with as much detail as possible. */
 const PHOTO = {
   width: 4000,
   height: 3000,
@@ -52,7 +52,7 @@ const query = (send: Send, text: string): Promise<Response> =>
 
 let texts = 0;
 
-/** What the hostile one has: the id of a payroll run, and a photo. */
+/** What the hostile caller sends: the id of a payroll run, and a photo. */
 interface Means {
   runId: string;
   photo: Uint8Array<ArrayBuffer>;
@@ -81,7 +81,7 @@ const sendAs =
 const PAY = `mutation ($input: ProcessWeeklyPayrollInput!) { processed: processWeeklyPayroll(input: $input) {
   ... on Error { message } ... on ProcessWeeklyPayrollPayload { payrollRun { id } } } }`;
 
-/** Puts the hostile one on payroll, which makes a pay statement, and takes a photo. */
+/** Puts the hostile caller on payroll, which makes a pay statement, and makes a photo. */
 async function equip(portal: Running, manager: Asker, { key }: Asker): Promise<Means> {
   const [question] = submit.questions({ admin: manager, manager, payees: [key] } as unknown as Company, 1);
   const { processed } = await askGraph(portal, manager, PAY, question!.variables);

@@ -169,8 +169,8 @@ export const COUNTED = 10_001;
 const LONG_AGO = new Date(0);
 
 /**
- * How many entries match: up to COUNTED, or to the last one. A count that came to COUNTED would come there again, because
- * entries are only added: it is kept until the deletion of a person erases some.
+ * How many entries match: up to COUNTED, or all. A count that reached COUNTED is kept until a person's deletion erases
+ * entries, because otherwise entries are only added.
  */
 export function countEntries(
   context: Context,

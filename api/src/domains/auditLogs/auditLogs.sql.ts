@@ -114,8 +114,8 @@ const inOrder = ({ filter, between }: Places<typeof PAGE>, onePerAct: boolean, d
     .selectAll('entry');
 
 /**
- * A page. The longest one bounds it once more: a plan for any values takes `take` for a tenth of the log, so the database
- * would plan the statement each time.
+ * A page, also bounded by the longest page: PostgreSQL's generic plan assumes that `take` is a tenth of the log, so it would
+ * plan the statement each time.
  */
 const pageFrom = (direction: Direction, onePerAct: boolean) =>
   defineList(PAGE, (p) =>

@@ -21,8 +21,8 @@ const SINCE = { since: 'timestamptz' } as const;
 const OF_DAYS = { days: 'date[]', starts: 'timestamptz[]', ends: 'timestamptz[]' } as const;
 
 /**
- * Within thirty days from then. The end is in the future: a plan for any values takes a range without an end for a third of
- * the log, so the database would plan the statement each time.
+ * Since then, which is thirty days ago. The end lies in the future: PostgreSQL's generic plan assumes that a range without
+ * an end is a third of the log, so it would plan the statement each time.
  */
 const isSince = (since: Expression<Instant>) =>
   sql<boolean>`timestamp between ${since} and ${since} + interval '32 days'`;
@@ -49,7 +49,7 @@ export const recentCounts = defineRow(SINCE, (p) =>
 
 const { eb } = expressionBuilder(db.selectFrom('AuditLog'));
 
-/** How many entries each day has, by scans of indexes: to compute the day of each entry would take three times as long. */
+/** How many entries each day has, by a scan of an index: computing the day of each entry takes three times as long. */
 const ofDays = (isCounted: Expression<SqlBool>) =>
   defineByKey(OF_DAYS, ({ days, starts, ends }) =>
     db.selectFrom(unnested({ key: days, start: starts, end: ends }, 'day')).select(({ selectFrom }) => [

@@ -8,7 +8,7 @@ import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 const { eb, fn } = expressionBuilder(db.selectFrom('User as u'));
 
-/** Whose weeks: one person's has a text of its own, which the database plans once. It would plan an array each time. */
+/** Whose weeks. One person has a text of its own, which the database plans once; it plans one with an array each time. */
 export const whose = {
   one: defineCondition({ id: 'uuid' }, ({ id }) => eb('u.id', '=', id)),
   many: defineCondition({ ids: 'uuid[]' }, ({ ids }) => eb('u.id', '=', fn.any(ids))),

@@ -107,7 +107,7 @@ it('is computed again at the moment from which it says to differ', async () => {
   expect(await ask({ kind })).toEqual([80, 2]);
 });
 
-it('is not kept, and costs nothing besides, if it is over when it is computed', async () => {
+it('is not kept, and takes no statement for keeping, if it is over when it is computed', async () => {
   const read = vi.spyOn(operation.sql, 'read');
   const kind = { ...AT_ONCE, until: (price: number) => (price < 90 ? new Date(0) : null) };
   for (const times of [1, 2, 3]) expect(await ask({ kind })).toEqual([80, times]);
