@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { readPdf, readTags } from '../../../test/support/pdf.ts';
+import { countLowThreads, isServerLow } from '../../../test/support/threadPriority.ts';
 import { createPdfPool, PdfBusyError, type PdfPool } from './pool.ts';
 import type { StatementPdf } from './statement.ts';
 
@@ -289,15 +288,14 @@ describe('the pool', () => {
   });
 
   test.runIf(process.platform === 'linux')('runs after the server where cores are few', async () => {
-    await render();
-    const priorityOf = (thread: string) => {
-      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)!;
-      return Number(fields.split(' ')[16]);
-    };
-    const own = priorityOf(String(process.pid));
-    const threads = readdirSync('/proc/self/task').map(priorityOf);
-    expect(threads).toContain(constants.priority.PRIORITY_LOW);
-    expect(own).toBeLessThan(constants.priority.PRIORITY_LOW);
+    const before = countLowThreads();
+    const own = createPdfPool();
+    try {
+      await own.renderPdf('statement', STATEMENT);
+      expect([countLowThreads() - before, isServerLow()]).toEqual([1, false]);
+    } finally {
+      await own.close();
+    }
   });
 
   test('distinguishes an error from being busy', async () => {

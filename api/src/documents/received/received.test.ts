@@ -16,6 +16,7 @@ import {
 // The fonts of our own documents.
 import '../pdf/render.ts';
 import { longTest } from '../../../test/support/longTest.ts';
+import { countLowThreads, isServerLow } from '../../../test/support/threadPriority.ts';
 import { DocumentsBusyError } from '../threads.ts';
 import { checkReceived, type KeptFile } from './check.ts';
 import { createReceivedPool } from './pool.ts';
@@ -290,6 +291,12 @@ describe('a PDF', () => {
 describe('the threads', () => {
   const pool = createReceivedPool();
   afterAll(() => pool.close());
+
+  test.runIf(process.platform === 'linux')('run after the server where cores are few', async () => {
+    const before = countLowThreads();
+    await pool.check(await jpeg());
+    expect([countLowThreads() - before, isServerLow()]).toEqual([1, false]);
+  });
 
   test('do the same, while the server goes on', async () => {
     const sent = await photo(800, 600);

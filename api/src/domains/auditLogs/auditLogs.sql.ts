@@ -106,7 +106,11 @@ const shown = (some: AliasedExpression<Selectable<Tables['AuditLog']>, 'entry'>,
 const PAGE = { filter: 'condition', between: 'condition', take: 'int' } as const;
 
 /** The entries of a list after or before a place, in order. */
-const inOrder = ({ filter, between }: Places<typeof PAGE>, onePerAct: boolean, direction: Direction) =>
+const inOrder = (
+  { filter, between }: Omit<Places<typeof PAGE>, 'take'>,
+  onePerAct: boolean,
+  direction: Direction,
+) =>
   listed(filter, onePerAct)
     .where(between)
     .orderBy('entry.timestamp', direction)
@@ -138,13 +142,7 @@ const pageFrom = (direction: Direction, onePerAct: boolean) =>
 /** A page by the number of entries before it. */
 const pageAt = (direction: Direction, onePerAct: boolean) =>
   defineList({ ...PAGE, skip: 'int' }, ({ take, skip, ...p }) =>
-    shown(
-      inOrder({ ...p, take }, onePerAct, direction)
-        .limit(take)
-        .offset(skip)
-        .as('entry'),
-      direction,
-    ),
+    shown(inOrder(p, onePerAct, direction).limit(take).offset(skip).as('entry'), direction),
   );
 
 const countOf = (onePerAct: boolean) =>
