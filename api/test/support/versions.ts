@@ -313,4 +313,5 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261205100000_touched_tables': `UPDATE "TimeLog" SET description = 'Early'`,
   '20261205110000_payees_by_name': 'SELECT 1',
   '20261206100000_erasures_noted': 'SELECT 1',
+  '20261206110000_unpaid_runs_of_a_person': 'SELECT 1',
 };

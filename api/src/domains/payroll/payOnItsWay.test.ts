@@ -1,8 +1,11 @@
 /** A person's next pay. */
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPaidYear, genericPlan } from '../../../test/support/genericPlan.ts';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { alone } from '../../platform/sql/statement.ts';
+import { payOnItsWayOf } from './latestRuns.sql.ts';
 
 let portal: TestPortal;
 let pay: ReturnType<typeof payroll>;
@@ -123,4 +126,11 @@ test('counts no day that was rejected, is not worked or is to come', async () =>
     },
   });
   expect(await read(driver)).toEqual([]);
+});
+
+test("is read from one's own runs on a payday, when the database still counts few unpaid ones", async () => {
+  const { key: userId } = await pay.joinDriver('Abel', []);
+  await addPaidYear(portal);
+  const plan = await genericPlan(portal, alone(payOnItsWayOf({ userId, today: '2026-11-18' })));
+  expect(plan).toMatch(/on "PayrollRun" run .*\n.*Index Cond: .*"userId" = /);
 });

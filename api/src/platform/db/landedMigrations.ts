@@ -250,4 +250,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261206100000_erasures_noted': {
     checksum: 'ed567846041d3304a16e00564082d646dcc97771aa07c8f36289f6f1d487d01c',
   },
+  '20261206110000_unpaid_runs_of_a_person': {
+    checksum: 'f3310d53ec2e9336f6c3c5273ce89e5e48cc4054c5402e848b571ecde688f1d5',
+  },
 };
