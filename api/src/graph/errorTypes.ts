@@ -17,16 +17,18 @@ import { builder } from './builder.ts';
 
 const CODES = {
   VALIDATION: { description: 'The input is invalid; `issues` lists every error in it.' },
-  INVALID_CREDENTIALS: { description: 'Wrong email address, password or code: it is not said which.' },
+  INVALID_CREDENTIALS: { description: 'Wrong email address, password or code; it does not say which.' },
   SECOND_FACTOR_REQUIRED: {
     description: 'The password is right; sign in again with a code, or with a passkey.',
   },
   ACCOUNT_INACTIVE: { description: 'The password is right, but the account is not active.' },
   REGISTRATION_CLOSED: { description: 'This portal does not let people register themselves.' },
-  FORBIDDEN: { description: 'A rule forbids this viewer to do this to this record.' },
+  FORBIDDEN: { description: 'A rule forbids this viewer from doing this to this record.' },
   APPROVAL_REQUIRED: { description: 'A second person has been asked; nothing else has changed.' },
   NOT_FOUND: { description: 'There is no such record, or none that the viewer may know about.' },
-  CONFLICT: { description: 'The record is in a state that does not allow this, or was changed meanwhile.' },
+  CONFLICT: {
+    description: 'The record is in a state that does not allow this, or was changed in the meantime.',
+  },
   ALREADY_PROCESSED: { description: 'The person already has a payroll run for this week that is not void.' },
   INVALID_TRANSITION: {
     description: 'The payroll run or tax document cannot go from its status to the requested one.',
@@ -136,7 +138,7 @@ builder.objectType(RetentionError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     details: t.exposeStringList('details', {
-      description: 'Everything that is open, each as a sentence; `User.openThings` says where it is settled.',
+      description: 'Everything that is open, each as a sentence; `User.openThings` says where to settle it.',
       authScopes: { everyone: true },
     }),
   }),

@@ -63,11 +63,11 @@ export const File = builder.objectRef<FileShape | FileInParts>('File').implement
     leftOut: t.string({
       nullable: true,
       description:
-        'Who or what is not in the file and might be looked for there, such as how many people a bank file does not pay; null for a file that is complete.',
+        'Who or what a reader might expect in the file but is not there, such as how many people a bank file does not pay; null for a complete file.',
       resolve: ({ leftOut }) => leftOut ?? null,
     }),
     bytes: t.field({
-      description: 'What is in the file; large, so select it only to save it.',
+      description: "The file's contents; large, so select them only to save them.",
       type: FileBytesScalar,
       resolve: (file, _args, { request }) => {
         if ('bytes' in file) return file.bytes;

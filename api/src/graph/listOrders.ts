@@ -9,8 +9,8 @@ interface ListOrder {
 
 /** Orders of every list whose rows say when they last changed. */
 export const BY_UPDATE = {
-  LAST_UPDATED: { order: newestFirst('updatedAt'), description: 'What changed last comes first.' },
-  FIRST_UPDATED: { order: oldestFirst('updatedAt'), description: 'What changed last comes last.' },
+  LAST_UPDATED: { order: newestFirst('updatedAt'), description: 'The most recently changed first.' },
+  FIRST_UPDATED: { order: oldestFirst('updatedAt'), description: 'The most recently changed last.' },
 } as const satisfies Record<string, ListOrder>;
 
 /** The enum of a list's orders. */

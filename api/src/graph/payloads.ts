@@ -52,7 +52,7 @@ const queryField = <Types extends SchemaTypes>(t: PothosSchemaTypes.ObjectFieldB
   t.field({
     type: 'Query' as never,
     description:
-      'Everything else, read after the change: what it moved elsewhere comes in the same request. It answers the caller, as a query does.',
+      'Everything else, read after the change, so that its effects elsewhere come in the same request. It responds to the caller as a query does.',
     resolve: () => ({}) as never,
   } as never);
 

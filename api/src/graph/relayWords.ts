@@ -14,14 +14,14 @@ export const relayWords = {
   edgesFieldOptions: { description: "The page's rows, in the order of the list." },
   nodesOnConnection: {
     description:
-      "The page's rows without their places: if one fails, all of them do, where `edges` misses only that one.",
+      "The page's rows without their places: if one fails, all of them do, while `edges` misses only that one.",
   },
   pageInfoFieldOptions: { description: 'Whether there are more pages, and the cursors that lead to them.' },
   cursorFieldOptions: { description: 'The place of the row in the list, for `after` and `before`.' },
   nodeFieldOptions: { description: 'The record in this place.' },
   firstArgOptions: {
     description:
-      'How many rows to return, from the start of the list or after `after`; if left out 50, of a history 20.',
+      'How many rows to return, from the start of the list or after `after`; 50 if left out, or 20 for a history.',
   },
   afterArgOptions: { description: 'Only rows after this cursor, such as the endCursor of the page before.' },
   lastArgOptions: { description: 'How many rows to return, counted back from `before`.' },

@@ -12,7 +12,7 @@ export const words = {
   newestFirst: 'NEWEST if left out.',
   updatedAt: 'When it last changed.',
   updatedSince:
-    'It changed at this instant or later. Ask again from a minute before your last request, because a change may be stored a little after its time.',
+    'It changed at this instant or later. Next time, ask from a minute before your last request, because a change may be stored a little after its time.',
   monday: 'The Monday on which the week begins.',
   sunday: 'The Sunday on which the week ends.',
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
@@ -22,5 +22,6 @@ export const words = {
   daysPending: 'Worked days that await a decision.',
   daysRejected: 'Worked days that were rejected.',
   worked: 'False for a day off; days in the future can only be days off.',
+  floor: "The floor: deductions never bring a week's net pay below this many dollars.",
   message: 'What happened, as a sentence for people.',
 } as const;

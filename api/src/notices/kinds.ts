@@ -159,7 +159,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: 'OWNER',
     says: ({ facts: { name, address } }) =>
       `Your access token “${name}” was used from ${address} for the first time. If you don’t recognize that address, revoke the token.`,
-    inMail: 'An access token of yours was used from an address for the first time.',
+    inMail: 'An access token of yours was used from a new address.',
   },
   W9_REQUESTED: {
     to: 'OWNER',

@@ -108,7 +108,7 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
       type: PersonalAccessToken,
       tokenScope: 'SESSION',
       description:
-        "Access tokens for scripts, newest first, with those that have ended; no one sees other people's.",
+        "Access tokens for scripts, newest first, including those that have ended; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id: userId }, args, context, info) => {
         return listPage('personalAccessToken', context, args, info, {
@@ -147,7 +147,7 @@ const days = z
   .max(MAX_TOKEN_DAYS, `Expiry must be at most ${MAX_TOKEN_DAYS} days away.`);
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  description: "A token of the viewer's own: what it is for, what it may do and how long.",
+  description: "A token of the viewer's own: what it is for, what it may do and for how long.",
   validate: z
     .object({
       name: z
@@ -167,7 +167,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
     name: t.string({ required: true, description: 'What it is for, such as Quarterly export.' }),
     canWrite: t.boolean({
       description:
-        'In place of scopes: true for all that the viewer can use, false for those that only read.',
+        'In place of scopes: true for all scopes that the viewer can use, false for read scopes only.',
     }),
     scopes: t.field({
       type: [AccessTokenScopeEnum],
@@ -180,7 +180,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
 });
 
 const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessTokenPayload').implement({
-  description: 'The token, and the only sight of its secret.',
+  description: 'The token, with its secret, which is shown only once.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     token: t.exposeString('token', { description: 'Shown only once: just a hash of it is stored.' }),

@@ -24,7 +24,10 @@ const AuthenticatorApp = builder.objectRef<ConfirmedApp>('AuthenticatorApp').imp
   // Guarded where it is offered: its owner may have to set it up before anything else.
   authScopes: { everyone: true },
   fields: (t) => ({
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', description: 'Since when it is asked for.' }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      description: 'When it was turned on: its codes have been asked for since.',
+    }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
@@ -63,7 +66,7 @@ const BeginAuthenticatorAppPayload = builder.objectRef<AppSecret>('BeginAuthenti
   authScopes: { everyone: true },
   fields: (t) => ({
     secret: t.exposeString('secret', { description: 'What to type into the app. Shown only once.' }),
-    address: t.exposeString('address', { description: 'The same as an otpauth address, for a QR code.' }),
+    address: t.exposeString('address', { description: 'The secret as an otpauth address, for a QR code.' }),
   }),
 });
 

@@ -33,7 +33,8 @@ const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmI
   fields: (t) => ({
     freshUntil: t.expose('freshUntil', {
       type: 'DateTime',
-      description: 'Until when operations that need a fresh session are allowed.',
+      description:
+        'When the session stops being fresh: until then, operations that need a fresh one are allowed.',
     }),
   }),
 });

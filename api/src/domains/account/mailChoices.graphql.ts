@@ -4,7 +4,7 @@ import { User } from '../people/user.graphql.ts';
 import { setMailChoice } from './mailChoices.service.ts';
 
 const MailChoiceEnum = builder.enumType('MailChoice', {
-  description: 'A kind of email that people may do without. Those about security always come.',
+  description: 'A kind of email that people can turn off. Security emails are always sent.',
   values: {
     WEEK_REJECTED: { description: 'Days that the person logged were rejected.' },
     STATEMENT_READY: { description: 'The person was put on payroll, and has a new pay statement.' },
@@ -19,7 +19,7 @@ builder.prismaObjectFields(User, (t) => ({
     tokenScope: 'SESSION',
     nullable: true,
     description:
-      "The emails that the viewer has chosen to get; null where the portal sends none. No one sees other people's.",
+      "The emails that the viewer has chosen to get; null if the portal sends none. No one sees other people's.",
     authScopes: (user) => ({ owner: user.id }),
     select: { refusedMails: true },
     resolve: ({ refusedMails }, _args, { mailer }) =>
@@ -29,14 +29,14 @@ builder.prismaObjectFields(User, (t) => ({
 
 const createInput = (name: string) =>
   builder.inputType(name, {
-    description: 'One kind of email, and whether it is to come.',
+    description: 'One kind of email, and whether the viewer wants it.',
     fields: (t) => ({
       mail: t.field({
         type: MailChoiceEnum,
         required: true,
-        description: 'The kind of email that is chosen or refused.',
+        description: 'The kind of email to turn on or off.',
       }),
-      isWanted: t.boolean({ required: true, description: 'False to do without it.' }),
+      isWanted: t.boolean({ required: true, description: 'False to stop getting it.' }),
     }),
   });
 

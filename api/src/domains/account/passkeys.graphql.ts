@@ -10,7 +10,7 @@ import { addPasskey, beginPasskey, beginPasskeyConfirmation, removePasskey } fro
 builder.prismaNode('Passkey', {
   tokenScope: 'SESSION',
   id: { field: 'id' },
-  description: 'A key in a device of someone, who signs in with it in place of the password and a code.',
+  description: "A key in someone's device, which signs them in without a password and a code.",
   // Another's passkey and one that is none look the same: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
@@ -106,7 +106,7 @@ builder.mutationField('removePasskey', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
     tokenScope: 'SESSION',
-    description: "Removes one of the viewer's passkeys: it signs in no more.",
+    description: "Removes one of the viewer's passkeys: it no longer signs in.",
     errors: {
       types: [ConflictError, NotFoundError],
       union: { description: 'The viewer, or why the passkey stays.' },

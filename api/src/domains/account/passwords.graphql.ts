@@ -30,7 +30,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 });
 
 const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload').implement({
-  description: 'The session that goes on with the new password.',
+  description: 'The session, which continues with the new password.',
   authScopes: { everyone: true },
   fields: (t) => ({
     message: t.string({ description: words.message, resolve: () => 'Password changed successfully' }),
@@ -40,7 +40,7 @@ const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When the session ends at the latest.',
+      description: 'The latest time at which the session ends.',
     }),
     user: t.prismaField({
       type: User,
@@ -80,7 +80,7 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'Until when the key works: an hour from now.',
+      description: 'When the key expires: an hour from now.',
     }),
   }),
 });
@@ -120,7 +120,9 @@ const MessagePayload = builder.objectRef<{ message: string }>('MessagePayload').
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
   description: 'Whose password was forgotten.',
   validate: z.object({ email }),
-  fields: (t) => ({ email: t.string({ required: true, description: 'What the person signs in with.' }) }),
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The address the person signs in with.' }),
+  }),
 });
 
 builder.mutationField('requestPasswordReset', (t) =>

@@ -5,7 +5,7 @@ import { readRequiredRoles, requiresFactor } from '../../viewer/secondFactor/req
 import { User } from '../people/user.graphql.ts';
 
 const SecondFactorEnum = builder.enumType('SecondFactor', {
-  description: 'What someone proves to have besides knowing the password.',
+  description: 'What someone proves they have, besides knowing the password.',
   values: {
     AUTHENTICATOR_APP: { description: 'An app that shows codes, with recovery codes in its place.' },
     PASSKEY: { description: 'A key in a device.' },

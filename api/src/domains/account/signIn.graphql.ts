@@ -45,7 +45,7 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: "When the session ends at the latest; a browser's ends earlier when no one uses it.",
+      description: "The latest time at which the session ends; a browser's ends earlier if no one uses it.",
     }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',
@@ -73,7 +73,7 @@ builder.mutationField('login', (t) =>
 );
 
 const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').implement({
-  description: 'That the session has ended.',
+  description: 'Confirms that the session has ended.',
   authScopes: { everyone: true },
   fields: (t) => ({ message: t.exposeString('message', { description: words.message }) }),
 });
@@ -92,7 +92,7 @@ builder.mutationField('logout', (t) =>
 );
 
 const RegisterInput = builder.inputType('RegisterInput', {
-  description: 'What someone who wants to drive for the company tells about themselves.',
+  description: 'What someone who wants to drive for the company says about themselves.',
   validate: z.object({ ...newPerson, phone }),
   fields: (t) => ({
     ...newPersonFields(t),

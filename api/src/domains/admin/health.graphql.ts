@@ -19,7 +19,7 @@ const SignInFailures = builder.objectRef<FailedSignIns>('SignInFailures').implem
   fields: (t) => ({
     recent: t.exposeInt('recent', { description: 'How many there were in the last 24 hours.' }),
     usual: t.exposeInt('usual', {
-      description: 'How many a day had on average in the 30 days before, rounded up.',
+      description: 'The daily average over the 30 days before that, rounded up.',
     }),
   }),
 });
@@ -31,7 +31,7 @@ export const SystemHealth = builder.objectRef<object>('SystemHealth').implement(
   fields: (t) => ({
     signInFailures: t.field({
       type: SignInFailures,
-      description: 'Failed sign-ins of the last 24 hours, compared with usual.',
+      description: 'Failed sign-ins in the last 24 hours, compared with usual.',
       resolve: (_health, _args, context) => countFailedSignIns(context),
     }),
     failedJobs: t.int({
@@ -48,7 +48,7 @@ export const SystemHealth = builder.objectRef<object>('SystemHealth').implement(
     }),
     freeDiskPercent: t.int({
       nullable: true,
-      description: 'How much of the disk with the data folder is free; null where that cannot be read.',
+      description: 'How much of the disk with the data folder is free; null if that cannot be read.',
       resolve: (_health, _args, context) => readFreeDisk(context),
     }),
     backups: t.field({

@@ -13,7 +13,7 @@ export interface FailedSignIns {
   usual: number;
 }
 
-/** Failed sign-ins of the last 24 hours, and how many a day had in the 30 days before, rounded up. */
+/** Failed sign-ins in the last 24 hours, and how many a day had in the 30 days before, rounded up. */
 export async function countFailedSignIns(context: Context): Promise<FailedSignIns> {
   const since = new Date(context.now().getTime() - DAY_MS);
   const before = new Date(since.getTime() - USUAL_DAYS * DAY_MS);

@@ -23,11 +23,13 @@ const RECENT_ACTIVITY = 10;
 
 const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
   tokenScope: 'LOGS_READ',
-  description: "How often something happened on one day, in the company's time zone.",
+  description: "How many times something happened on one day, in the company's time zone.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: "A calendar day in the company's time zone." }),
-    count: t.exposeInt('count', { description: 'How often it happened on that day; zero is counted too.' }),
+    count: t.exposeInt('count', {
+      description: 'How many times it happened on that day; zero if it did not.',
+    }),
   }),
 });
 
@@ -43,7 +45,7 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
     unanchoredEntries: t.int({
       nullable: true,
       description:
-        'How many sealed entries have not reached the file outside of the database yet; null where the portal keeps no such file.',
+        'How many sealed entries have not reached the file outside the database yet; null if the portal keeps no such file.',
       resolve: (_numbers, _args, context) => countEntriesBehind(context),
     }),
     recentActivity: t.field({
@@ -54,12 +56,12 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
     }),
     signInsByDay: t.field({
       type: [DayCount],
-      description: 'Sign-ins of each of the last thirty days, oldest first.',
+      description: 'Sign-ins on each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'signIns'),
     }),
     errorsByDay: t.field({
       type: [DayCount],
-      description: 'Errors and failures of each of the last thirty days, oldest first.',
+      description: 'Errors and failures on each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'errors'),
     }),
   }),
@@ -71,10 +73,10 @@ const SetupProgress = builder.objectRef<SetupProgressShape>('SetupProgress').imp
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     hasOwnName: t.exposeBoolean('hasOwnName', {
-      description: 'Whether the viewer has another name than the one that the first administrator is given.',
+      description: "Whether the viewer's name differs from the one that the first administrator is given.",
     }),
     hasCompany: t.exposeBoolean('hasCompany', {
-      description: 'Whether nothing that was invented as a sample is left in the company profile.',
+      description: 'Whether the company profile no longer holds any invented sample data.',
     }),
     hasManager: t.exposeBoolean('hasManager', { description: 'Whether a manager can sign in.' }),
     hasDriver: t.exposeBoolean('hasDriver', {
@@ -119,13 +121,13 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       type: SystemHealth,
       // What cannot be found out takes nothing else with it.
       nullable: true,
-      description: 'What may be wrong with the portal; null when it cannot be found out.',
+      description: 'What may be wrong with the portal; null if it cannot be determined.',
       resolve: () => ({}),
     }),
     setup: t.field({
       type: SetupProgress,
       nullable: true,
-      description: "What is left of the portal's first day; null when it cannot be found out.",
+      description: "What is left to set up on the portal's first day; null if it cannot be determined.",
       resolve: (_counts, _args, context) => readSetup(context),
     }),
     logs: t.field({

@@ -24,7 +24,7 @@ builder.mutationField('approveRequest', (t) =>
     type: ApprovalRequest,
     tokenScope: 'SESSION',
     description:
-      'Approves what someone else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
+      'Approves what someone else asked for and carries it out: all of it, or it stays open. Needs a fresh session.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: ApproveRequestInput, required: true }) },
     resolve: changedRecord('approvalRequest', approveRequest),

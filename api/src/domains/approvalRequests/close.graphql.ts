@@ -42,14 +42,16 @@ builder.mutationField('declineRequest', (t) =>
 
 const WithdrawRequestInput = builder.inputType('WithdrawRequestInput', {
   description: 'Which request it is about.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The id of an open request of the viewer.' }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The id of one of the viewer's open requests." }),
+  }),
 });
 
 builder.mutationField('withdrawRequest', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: ApprovalRequest,
     tokenScope: 'SESSION',
-    description: 'Takes back what the viewer asked for: nothing is done.',
+    description: 'Withdraws what the viewer asked for: nothing is done.',
     errors: { types: refusals },
     args: { input: t.arg({ type: WithdrawRequestInput, required: true }) },
     resolve: changedRecord('approvalRequest', withdrawRequest),

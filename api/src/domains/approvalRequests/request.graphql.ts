@@ -39,7 +39,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
     ENTER_DEDUCTION: { description: "Entering a deduction above the company's limit." },
     ENTER_OPENING_BALANCE: {
       description:
-        "Entering what was paid before the portal, and what is owed of it, above the company's limit.",
+        "Entering what was paid before the portal was used, and what is still owed from then, above the company's limit.",
     },
     DELETE_USER: { description: 'Deleting someone for good who was paid within 90 days.' },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
@@ -51,7 +51,7 @@ const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
   description: 'Whether a request waits, or how it ended.',
   values: {
     OPEN: { description: 'It waits for a second person.' },
-    DONE: { description: 'A second person approved it, and with that it was done.' },
+    DONE: { description: 'A second person approved it, and it was carried out.' },
     DECLINED: { description: 'A second person declined it; nothing was done.' },
     WITHDRAWN: { description: 'The person who asked for it withdrew it; nothing was done.' },
     EXPIRED: { description: 'No one decided in time; nothing was done.' },
@@ -65,7 +65,7 @@ const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInpu
 
 export const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
   tokenScope: 'PAYROLL_READ',
-  description: 'A run that a request wants paid.',
+  description: 'A run that a request asks to pay.',
   // Reached through the request, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
   select: { requestId: true, runId: true },
@@ -90,13 +90,14 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
   id: { field: 'id' },
   // One that is none and one that the viewer may not read look the same: null.
   nullable: true,
-  description: 'What one person wants done and a second one has to agree to. What is wanted never changes.',
+  description:
+    'Something that one person asks to do and a second one must agree to. What it asks for never changes.',
   findUnique: (id, { viewer }) => ({ id, AND: visibleRequests(viewer) }),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'What the audit log calls it.' }),
-    kind: t.expose('kind', { type: ApprovalRequestKindEnum, description: 'What is wanted.' }),
+    kind: t.expose('kind', { type: ApprovalRequestKindEnum, description: 'What it asks for.' }),
     status: t.field({
       type: ApprovalRequestStatusEnum,
       description: 'Past `expiresAt` it is EXPIRED.',
@@ -104,7 +105,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       resolve: (request, _args, context) => statusAt(request, context.now()),
     }),
     askedBy: t.string({
-      description: "Who asked for it, by name; 'Deleted user #12' of someone deleted since.",
+      description: "Who asked for it, by name; 'Deleted user #12' for someone deleted since.",
       select: { askedById: true },
       resolve: async ({ askedById }, _args, context) => (await findName(context, askedById)) ?? 'someone',
     }),
@@ -122,7 +123,10 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
         decidedById ? ((await findName(context, decidedById)) ?? 'someone') : null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be approved.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When it expires: it can be approved until then.',
+    }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
@@ -135,7 +139,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
-      description: 'Dollars in all; null of what moves no money.',
+      description: 'Total in dollars; null for requests that move no money.',
     }),
     about: t.relation('about', {
       type: User,
@@ -145,7 +149,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     }),
     wanted: t.relation('runs', {
       type: ApprovalRequestRun,
-      description: 'The runs to be paid, in the order in which checks are numbered.',
+      description: 'The runs to pay, in the order in which checks are numbered.',
       query: { orderBy: { position: 'asc' } },
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({

@@ -103,7 +103,7 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
     }),
     refused: t.expose('refused', {
       type: [RefusedDay],
-      description: 'The same in the form of before.',
+      description: 'The same days, as clients from before DayRefusal read them.',
       deprecationReason: 'Use refusals.',
     }),
   }),

@@ -15,7 +15,7 @@ builder.queryField('lateSubmitters', (t) =>
       tokenScope: 'TIME_LOGS_READ',
       authScopes: { anyRole: MANAGERS },
       description:
-        'Active contractors who had started and have not logged a single day of a past week, nor have a payroll run of it.',
+        'Active contractors who had started and have neither a logged day nor a payroll run for a past week.',
       args: {
         search: t.arg.string({
           description: inputWords.search,

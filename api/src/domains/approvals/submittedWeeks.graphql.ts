@@ -56,7 +56,7 @@ function createLoaders({ db }: Context, weeks: readonly Week[]) {
 const UsualWeek = builder.objectRef<Usual>('UsualWeek').implement({
   tokenScope: 'TIME_LOGS_READ',
   description:
-    'What the weeks of a person look like that were worked among the eight before this one, without rejected days and receipts.',
+    "What a person's weeks usually look like: those worked among the eight before this one, without rejected days and receipts.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weeks: t.exposeInt('weeks', { description: 'How many of the eight weeks were worked: at least three.' }),

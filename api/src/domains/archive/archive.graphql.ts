@@ -66,7 +66,7 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
     keepUntil: t.expose('keepUntil', {
       type: 'Date',
       nullable: true,
-      description: 'Until when tax rules expect the records to be kept; null if nothing was paid.',
+      description: 'How long tax rules expect the records to be kept; null if nothing was paid.',
     }),
     reason: t.exposeString('reason', { description: 'The rule that keepUntil follows, in a sentence.' }),
   }),
@@ -76,7 +76,7 @@ builder.prismaObjectFields(User, (t) => ({
   deletionPreview: t.field({
     type: DeletionPreview,
     tokenScope: 'PEOPLE_READ',
-    description: 'What a permanent deletion would remove, and until when it is expected to be kept.',
+    description: 'What a permanent deletion would remove, and how long it is expected to be kept.',
     authScopes: { anyRole: ADMINS },
     // It looks through the whole audit log.
     resolve: ({ id }, _args, context, info) => {
@@ -137,7 +137,7 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
     }),
     acknowledge: t.boolean({
       description:
-        'True to delete although something is open (`User.openThings`), which is refused otherwise.',
+        'True to delete even though something is open (`User.openThings`), which is refused otherwise.',
     }),
     reason: t.string({
       description: `Why, for the audit log; required with acknowledge. At most ${MAX_DELETION_REASON} characters.`,
@@ -146,7 +146,7 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
 });
 
 const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implement({
-  description: 'That the person is gone, or what a second person has to approve first.',
+  description: 'Confirms that the person is gone, or says what a second person must approve first.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     message: t.string({
@@ -158,14 +158,15 @@ const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implem
     }),
     deletedUserId: t.id({
       nullable: true,
-      description: 'The id that the person had; it leads nowhere now. Null where a second person is asked.',
+      description:
+        'The id that the person had; it no longer finds anything. Null if a second person is asked.',
       resolve: ({ deletedUserId }) => deletedUserId,
     }),
     approvalRequest: t.prismaField({
       type: ApprovalRequest,
       nullable: true,
       description:
-        'What a second person has to approve first, of someone paid within 90 days where the company has a limit for one: nothing is deleted then. Null otherwise.',
+        'The request that a second person must approve first, if the person was paid within 90 days and the company has a limit for one person; nothing is deleted until then. Null otherwise.',
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -177,7 +178,7 @@ builder.mutationField('deleteUser', (t) =>
     type: DeleteUserPayload,
     tokenScope: 'SESSION',
     description:
-      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. Where the company has a limit for one person, someone paid within 90 days needs a second person.',
+      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. If the company has a limit for one person, deleting someone paid within 90 days needs a second person.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: (_root, { input }, context) => deleteUser(context, input),

@@ -1,4 +1,4 @@
-/** What a permanent deletion would take away, and until when it is expected to be kept. */
+/** What a permanent deletion would take away, and how long it is expected to be kept. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { countAbout } from '../../audit/erasures.sql.ts';

@@ -11,7 +11,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   deletionOf: t.string({
     tokenScope: 'SESSION',
     nullable: true,
-    description: "The person to delete, by name; 'Deleted user #12' once that is done. Null of other kinds.",
+    description: "The person to delete, by name; 'Deleted user #12' once that is done. Null for other kinds.",
     select: { kind: true, content: true },
     resolve: async (request, _args, context) => {
       const wanted = read(request);
@@ -21,7 +21,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   deletionReason: t.string({
     tokenScope: 'SESSION',
     nullable: true,
-    description: 'The reason to delete them although something is open; null if nothing was.',
+    description: 'The reason to delete them even though something was open; null if nothing was.',
     select: { kind: true, content: true },
     resolve: (request) => read(request)?.reason ?? null,
   }),

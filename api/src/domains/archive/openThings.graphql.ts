@@ -1,4 +1,4 @@
-/** What is open of a person who leaves. */
+/** What is still open for a person who leaves. */
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
@@ -7,7 +7,7 @@ import { User } from '../people/user.graphql.ts';
 import { listOpenThings, type OPEN_KINDS, type OpenThing as Thing } from './openThings.ts';
 
 const OpenThingKind = builder.enumType('OpenThingKind', {
-  description: 'What is open of a person, and with that where it is settled.',
+  description: 'What is still open for a person, which also tells where to settle it.',
   values: {
     UNPAID_RUN: { description: 'A payroll run that no one has recorded as paid.' },
     PENDING_DAYS: { description: 'Worked days of a week that wait for a decision.' },
@@ -23,7 +23,7 @@ const OpenThingKind = builder.enumType('OpenThingKind', {
 
 const OpenThing = builder.objectRef<Thing>('OpenThing').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'Something that is settled before a person is deleted for good.',
+  description: 'Something to settle before a person is permanently deleted.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: OpenThingKind, description: 'What it is.' }),
@@ -44,7 +44,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: [OpenThing],
     tokenScope: 'PAYROLL_READ',
     description:
-      'What is still open of the person: days and receipts that wait, unpaid runs, balances of plans and years without a filed form, in the order in which it is settled. Empty if nothing is.',
+      'What is still open for the person: days and receipts that wait, unpaid runs, balances of plans and years without a filed form, in the order in which to settle it. Empty if nothing is.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context, info) => {
       assertOneAtATime(info, 'person');

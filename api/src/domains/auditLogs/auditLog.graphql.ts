@@ -17,7 +17,7 @@ export const LogLevelEnum = builder.enumType('LogLevel', {
     INFO: { description: 'Ordinary work, such as a logged day or a new day rate.' },
     WARNING: {
       description:
-        'Worth a look: a refusal, access that someone loses or gets more of, money undone, or data handed out.',
+        'Worth a look: a refusal, access that someone loses or gains, money undone, or data handed out.',
     },
     ERROR: { description: 'Something failed that should not have.' },
     CRITICAL: { description: 'What no one can undo, such as a permanent deletion.' },

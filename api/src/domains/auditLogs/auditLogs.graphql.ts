@@ -203,7 +203,7 @@ builder.queryField('auditActionGroups', (t) =>
 
 const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').implement({
   tokenScope: 'LOGS_READ',
-  description: 'How many entries the last thirty days brought.',
+  description: 'How many entries were written in the last thirty days.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     totalLogs: t.exposeInt('totalLogs', { description: 'Entries of every kind.' }),
@@ -219,7 +219,7 @@ builder.queryField('auditLogStats', (t) =>
     tokenScope: 'LOGS_READ',
     // Counting that fails takes nothing else of the same request with it.
     nullable: true,
-    description: 'How many entries the last thirty days brought; null when they cannot be counted.',
+    description: 'How many entries were written in the last thirty days; null when they cannot be counted.',
     authScopes: { anyRole: ADMINS },
     resolve: (_root, _args, context) => countRecent(context),
   }),

@@ -13,7 +13,7 @@ const View = builder.prismaNode('AuditLog', {
   id: { field: 'id' },
   variant: 'DataView',
   description:
-    "That someone opened another person's data: an entry of the audit log, as the person reads it.",
+    "An entry of the audit log saying that someone opened another person's data, as that person reads it.",
   // What was opened of others, and an entry of another kind, look like none: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, AND: viewer ? dataViewsWhere(viewer.id) : { id: { in: [] } } }),
@@ -25,7 +25,7 @@ const View = builder.prismaNode('AuditLog', {
       description: 'When it was opened, to the millisecond.',
     }),
     openedBy: t.string({
-      description: "The name of who opened it; 'Deleted user #12' for someone deleted since.",
+      description: "The name of the person who opened it; 'Deleted user #12' for someone deleted since.",
       select: {
         action: true,
         entityType: true,
@@ -54,7 +54,7 @@ const View = builder.prismaNode('AuditLog', {
     place: t.int({
       nullable: true,
       description:
-        'The place of the entry in the sealed chain of the audit log, counted from 1, which no one can change unnoticed; null for the moment until it is sealed.',
+        "The entry's place in the audit log's sealed chain, which no one can change unnoticed, counted from 1; null until it is sealed.",
       resolve: ({ id }, _args, context) => chainPlace(context, id),
     }),
   }),
@@ -78,7 +78,7 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
       type: View,
       tokenScope: 'SESSION',
       description:
-        "Who else opened the viewer's taxpayer number, or was handed a file with data of theirs: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. Newest first; no one sees other people's.",
+        "Who else opened the viewer's taxpayer number, or got a file with their data: records, pay statements, tax documents, reports, and files for the IRS, the bank and the books. Newest first; no one sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),
       resolve: ({ id }, args, context, info) => {
         const where = dataViewsWhere(id);

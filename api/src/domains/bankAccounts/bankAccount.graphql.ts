@@ -20,7 +20,7 @@ export const BankAccountTypeEnum = builder.enumType('BankAccountType', {
   } satisfies Record<BankAccountType, { description: string }>,
 });
 export const BankAccountHolderEnum = builder.enumType('BankAccountHolder', {
-  description: 'In whose name the account is, which decides how a bank is told to pay to it.',
+  description: 'Whose name the account is in, which decides how the bank is told to pay into it.',
   values: {
     PERSONAL: { description: 'A person: paid by PPD entries.' },
     BUSINESS: { description: 'A business: paid by CCD entries.' },
@@ -99,7 +99,7 @@ export const BankAccount = builder.prismaNode('BankAccount', {
             ),
     }),
     isNew: t.boolean({
-      description: 'Whether fewer than two payments by ACH were recorded since it was entered.',
+      description: 'Whether fewer than two payments by ACH have been recorded since it was entered.',
       resolve: ({ id }, _args, context) => isNewAccount(context, id),
     }),
   }),

@@ -14,7 +14,7 @@ const SetBankAccountInput = builder.inputType('SetBankAccountInput', {
   fields: (t) => ({
     userId: t.id({
       required: true,
-      description: 'Who is paid to it: the id of the viewer or, for administrators, of anyone.',
+      description: 'Whose account it is: the id of the viewer or, for administrators, of anyone.',
     }),
     routingNumber: t.string({
       required: true,
@@ -42,7 +42,7 @@ builder.mutationField('setBankAccount', (t) =>
     type: User,
     tokenScope: 'SESSION',
     description:
-      'Makes this the account that a person is paid to, in a fresh session. The person and all administrators are told. Above a limit for payments, one that is entered for someone else waits for a second person first (`bankAccountRequest`).',
+      'Makes this the account that a person is paid to, in a fresh session. The person and all administrators are told. If the company has a limit for payments, one entered for someone else waits for a second person first (`bankAccountRequest`).',
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError, ValidationError],
       union: { description: 'The person, or why nothing was changed.' },

@@ -18,7 +18,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
     tokenScope: 'SESSION',
     nullable: true,
     description:
-      "The bank account or the company's bank that is wanted, in words: the bank's name and last four digits. Null of other kinds.",
+      "The requested bank account or company bank, in words: the bank's name and last four digits. Null for other kinds.",
     select: { kind: true, content: true },
     resolve: ({ kind, content }) => {
       if (kind === 'SET_BANK_ACCOUNT') return describeWanted(accountContent.parse(content));
@@ -54,7 +54,7 @@ builder.prismaObjectFields(User, (t) => ({
     tokenScope: 'SESSION',
     nullable: true,
     description:
-      'An account that an administrator entered for the person and that waits for a second one; null if none does. For administrators.',
+      'An account that an administrator entered for the person and that a second one must approve; null if there is none. For administrators.',
     // What others may not read looks like none.
     resolve: (query, { id }, _args, context) => openRequestAbout(context, id, 'SET_BANK_ACCOUNT', query),
   }),

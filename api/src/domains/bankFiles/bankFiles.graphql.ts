@@ -23,7 +23,7 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
     }),
     amount: t.field({
       type: 'Money',
-      description: 'Dollars: all that is still to be paid to them for the week.',
+      description: 'Dollars that still have to be paid to them for the week.',
       resolve: ({ amount }) => toAmount(amount),
     }),
     runNumbers: t.intList({
@@ -35,7 +35,7 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
       resolve: ({ account }) => account.accountLast4,
     }),
     isNew: t.exposeBoolean('isNew', {
-      description: 'Whether fewer than two payments by ACH were recorded since the account was entered.',
+      description: 'Whether fewer than two payments by ACH have been recorded since the account was entered.',
     }),
     sharedWith: t.exposeStringList('sharedWith', {
       description: 'Others who are paid to the same account now, by name; an empty list if none.',
@@ -43,7 +43,7 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
     earlierOn: t.expose('earlierOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day of the latest file that pays them for this week already; null if none does.',
+      description: 'The day of the latest file that already pays them for this week; null if none does.',
     }),
   }),
 });
@@ -59,7 +59,7 @@ export const BankFileLeftOut = builder
       name: t.exposeString('name', { description: 'Who is left out.' }),
       amount: t.field({
         type: 'Money',
-        description: 'Dollars: what is still to be paid to them in another way; 0 where nothing is.',
+        description: 'Dollars that still have to be paid to them another way; 0 if none.',
         resolve: ({ amount }) => toAmount(amount),
       }),
       reason: t.exposeString('reason', { description: 'Why they are left out, as a sentence.' }),
@@ -84,26 +84,26 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     }),
     amount: t.field({
       type: 'Money',
-      description: 'Dollars: all that the file pays.',
+      description: 'Total in dollars that the file pays.',
       resolve: ({ paid }) => toAmount(sumCents(paid.map(({ amount }) => amount))),
     }),
     needsSecondPerson: t.exposeBoolean('needsSecondPerson', {
       description:
-        "Whether it pays more than the company's limit to someone within 7 days, to an account, or in all: `bankFile` asks a second person then.",
+        "Whether it pays more than the company's limit to one person within 7 days, to one account, or in total: `bankFile` then asks a second person.",
     }),
     nextBankingDay: t.field({
       type: 'Date',
-      description: 'The first banking day after today, on which the money can be there.',
+      description: 'The first banking day after today, when the money can arrive.',
       resolve: (_payees, _args, context) => nextBankingDay(todayIn(context.now(), context.timeZone)),
     }),
     nobodyIssue: t.string({
       nullable: true,
-      description: 'Why the file would pay no one, as a sentence; null when it pays someone.',
+      description: 'Why the file would pay no one, as a sentence; null if it pays someone.',
       resolve: (payees) => describeEmptyFile(payees)?.message ?? null,
     }),
     nachaIssue: t.string({
       nullable: true,
-      description: 'Why no file in the format NACHA can be made yet, as a sentence; null when it can.',
+      description: 'Why no NACHA file can be made yet, as a sentence; null if one can.',
       resolve: (_payees, _args, context) => findOriginIssue(context),
     }),
   }),
@@ -113,8 +113,7 @@ builder.queryField('bankFilePreview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: BankFilePreview,
     tokenScope: 'SESSION',
-    description:
-      'What a file for the bank would contain for the runs of a week that are on payroll and not paid.',
+    description: "What a bank file would contain for a week's runs that are on payroll and not paid.",
     errors: { types: [ConflictError] },
     args: {
       weekStart: t.arg(weekStart),

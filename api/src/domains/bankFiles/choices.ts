@@ -14,7 +14,7 @@ export const BankFileFormatEnum = builder.enumType('BankFileFormat', {
 export const weekStart = { type: 'Date', required: true, description: words.monday } as const;
 export const includeNew = {
   defaultValue: false,
-  description: 'Whether accounts that are new are paid to; they are left out otherwise.',
+  description: 'Whether to pay into new accounts; they are left out otherwise.',
 } as const;
 export const includeRepeated = {
   defaultValue: false,

@@ -27,7 +27,7 @@ const visibleFiles = (viewer: Viewer | null): Prisma.BankFileWhereInput =>
 
 const BankFileRun = builder.prismaObject('BankFileRun', {
   tokenScope: 'SESSION',
-  description: 'A payroll run that a file pays, and the account that it pays it to.',
+  description: 'A payroll run that a file pays, and the account it is paid to.',
   // Reached through the file, which is for those who pay.
   authScopes: { anyRole: MANAGERS },
   select: { fileId: true, runId: true },
@@ -51,14 +51,14 @@ export const BankFile = builder.prismaNode('BankFile', {
   tokenScope: 'SESSION',
   id: { field: 'id' },
   nullable: true,
-  description: 'A file for the bank that was made. What is kept of it never changes; its bytes are not kept.',
+  description: 'A bank file that was made. Its record never changes; its bytes are not kept.',
   findUnique: (id, { viewer }) => ({ id, AND: visibleFiles(viewer) }),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', {
       type: 'Date',
-      description: 'The Monday on which the week begins that it pays.',
+      description: 'The Monday of the week that it pays.',
     }),
     format: t.expose('format', { type: BankFileFormatEnum, description: 'What the bank reads.' }),
     effectiveOn: t.expose('effectiveOn', {
@@ -80,16 +80,16 @@ export const BankFile = builder.prismaNode('BankFile', {
     }),
     amount: t.expose('amount', {
       type: 'Money',
-      description: 'Dollars: all that it paid.',
+      description: 'Total in dollars that it pays.',
     }),
     sha256: t.exposeString('sha256', {
       nullable: true,
-      description: 'SHA-256 of its bytes, in hexadecimal digits; null of files made before it was kept.',
+      description: 'SHA-256 of its bytes, in hexadecimal digits; null for files made before it was kept.',
     }),
     paid: t.relation('runs', {
       type: BankFileRun,
       description:
-        'The payroll runs that it pays, by number, without those of people who were deleted since: the audit log’s entry about the file says what it paid them.',
+        'The payroll runs that it pays, by number, except those of people deleted since: the audit log’s entry about the file says what it paid them.',
       query: { orderBy: { run: { number: 'asc' } } },
     }),
     leftOut: t.field({
@@ -151,7 +151,7 @@ builder.queryField('bankFiles', (t) =>
       type: BankFile,
       tokenScope: 'SESSION',
       authScopes: { anyRole: MANAGERS },
-      description: 'Files for the bank that were made, newest first if no order is given.',
+      description: 'Bank files that were made, newest first if no order is given.',
       args: {
         filter: t.arg({ type: BankFileFilter, description: 'Only files that match; all if left out.' }),
         orderBy: t.arg({ type: BankFileOrder, description: words.newestFirst }),
@@ -197,7 +197,7 @@ builder.prismaObjectFields(ApprovalRequestRun, (t) => ({
   account: t.relation('account', {
     type: BankAccount,
     nullable: true,
-    description: 'The account that a file for the bank pays it to; null of what is paid in another way.',
+    description: 'The account that the bank file pays it to; null if it is paid another way.',
   }),
 }));
 
@@ -207,21 +207,21 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   bankFileWeek: t.field({
     type: 'Date',
     nullable: true,
-    description: 'The Monday of the week that a file for the bank is to pay; null of other kinds.',
+    description: 'The Monday of the week that the bank file pays; null for other kinds.',
     select: { content: true },
     resolve: (request) => read(request)?.weekStart ?? null,
   }),
   bankFileFormat: t.field({
     type: BankFileFormatEnum,
     nullable: true,
-    description: 'What the bank reads; null of other kinds.',
+    description: 'What the bank reads; null for other kinds.',
     select: { content: true },
     resolve: (request) => read(request)?.format ?? null,
   }),
   bankFileEffectiveOn: t.field({
     type: 'Date',
     nullable: true,
-    description: 'The banking day on which the money arrives; null of other kinds.',
+    description: 'The banking day on which the money arrives; null for other kinds.',
     select: { content: true },
     resolve: (request) => read(request)?.effectiveOn ?? null,
   }),

@@ -9,7 +9,7 @@ import { makeBankFile } from './file.service.ts';
 import { BankFile } from './madeFiles.graphql.ts';
 
 const MakeBankFileInput = builder.inputType('MakeBankFileInput', {
-  description: 'Which week the bank is to pay, when and how.',
+  description: 'Which week the bank should pay, when and how.',
   validate: z.looseObject({ idempotencyKey: idempotencyKeyInput.nullish() }),
   fields: (t) => ({
     weekStart: t.field(weekStart),
@@ -18,7 +18,7 @@ const MakeBankFileInput = builder.inputType('MakeBankFileInput', {
     includeNew: t.boolean(includeNew),
     includeRepeated: t.boolean(includeRepeated),
     idempotencyKey: t.string({
-      description: 'Made by the client for this file: sent again, the same file is returned.',
+      description: 'Made by the client for this file. If it is sent again, the same file is returned.',
     }),
   }),
 });

@@ -33,7 +33,7 @@ export interface PaidPayee extends Payee {
   isNew: boolean;
   /** Others who are paid to the same account, by name. */
   sharedWith: string[];
-  /** The day of the latest file that pays them for this week already; null if none does. */
+  /** The day of the latest file that already pays them for this week; null if none does. */
   earlierOn: Day | null;
 }
 

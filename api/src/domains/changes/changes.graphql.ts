@@ -44,14 +44,14 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
     }),
     secondsAgo: t.float({
       description:
-        'How long ago it happened, for what happened before the stream began; else 0. What was loaded after it need not be loaded again.',
+        'How long ago it happened, if that was before the stream began; otherwise 0. What was loaded after it need not be loaded again.',
       resolve: ({ at }) => (at === undefined ? 0 : (performance.now() - at) / 1000),
     }),
     viewer: t.prismaField({
       type: User,
       nullable: true,
       description:
-        'The viewer with the notices that are unread then, for CONNECTED and NOTICES; null for other changes.',
+        'The viewer, with the notices that are unread at that time, for CONNECTED and NOTICES; null for other changes.',
       resolve: (query, { kind }, _args, { db, viewer }) =>
         viewer && (kind === 'CONNECTED' || kind === 'NOTICES')
           ? db.user.findUnique({ ...query, where: { id: viewer.id } })

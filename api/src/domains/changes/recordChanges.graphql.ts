@@ -26,7 +26,7 @@ const RecordChangeKindEnum = builder.enumType('RecordChangeKind', {
 
 const RecordChange = builder.objectRef<RecordChangeShape>('RecordChange').implement({
   tokenScope: 'ANY_TOKEN',
-  description: 'That a record changed. It says which one, not what changed.',
+  description: 'Says that a record changed: which one, not what changed about it.',
   // Guarded by the list, topic by topic.
   authScopes: { anyRole: CONTRACTOR_READERS },
   fields: (t) => ({
@@ -47,7 +47,7 @@ const RecordChange = builder.objectRef<RecordChangeShape>('RecordChange').implem
     }),
     journalNo: t.string({
       nullable: true,
-      description: 'The Journal No of an entry of the ledger, such as L-41; null of other records.',
+      description: 'The Journal No of an entry of the ledger, such as L-41; null for other records.',
       resolve: ({ sequence }) => (sequence === null ? null : journalNumber(sequence)),
     }),
   }),

@@ -50,7 +50,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     operatingSince: t.expose('operatingSince', { type: 'Date', description: companyWords.operatingSince }),
     firstDay: t.field({
       type: 'Date',
-      description: `The first day that can be entered: \`operatingSince\`, or ${DEFAULT_FIRST_DAY} while no one has saved the company's own record.`,
+      description: `The first day that can be entered: \`operatingSince\`, or ${DEFAULT_FIRST_DAY} until someone saves the company's own record.`,
       resolve: ({ isSample, operatingSince }) => (isSample ? DEFAULT_FIRST_DAY : operatingSince),
     }),
     trucks: t.exposeInt('trucks', { description: companyWords.trucks }),
@@ -118,7 +118,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     bankRequest: t.prismaField({
       type: ApprovalRequest,
       nullable: true,
-      description: 'Other bank details that wait for a second person; null if none do. For administrators.',
+      description: 'New bank details that wait for a second person; null if none do. For administrators.',
       authScopes: { anyRole: ADMINS },
       resolve: (query, _company, _args, { db, now }) =>
         db.approvalRequest.findFirst({ ...query, where: { kind: 'SET_COMPANY_BANK', ...openAt(now()) } }),
@@ -133,7 +133,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     }),
     sampleFields: t.stringList({
       description:
-        'The fields of this type that still say what was invented as a sample: shown with a mark, and printed on no document.',
+        'The fields of this type that still hold invented sample data: shown with a mark, and printed on no document.',
       resolve: listSampleFields,
     }),
     isSample: t.exposeBoolean('isSample', {
@@ -146,7 +146,7 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   limitChange: t.string({
     tokenScope: 'SESSION',
     nullable: true,
-    description: "The company's limit now and after the change, in words. Null of other kinds.",
+    description: "The company's limit now and after the change, in words. Null for other kinds.",
     select: { kind: true, content: true },
     resolve: ({ kind, content }) =>
       kind === 'CHANGE_LIMIT' ? describeLimit(limitContent.parse(content)) : null,

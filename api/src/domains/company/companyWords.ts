@@ -13,9 +13,9 @@ export const companyWords = {
   operatingStatus: "What the carrier is authorized for, such as 'Authorized for interstate property'.",
   operatingSince:
     'The first day of business, shown on the public page: no day, week, advance or receipt before it can be entered.',
-  trucks: 'How many trucks the fleet had on `fleetAsOf`; 0 if the public page says nothing of them.',
+  trucks: 'How many trucks the fleet had on `fleetAsOf`; 0 if the public page does not mention them.',
   drivers:
-    'How many drivers the company had on `fleetAsOf`, as entered; 0 if the public page says nothing of them.',
+    'How many drivers the company had on `fleetAsOf`, as entered; 0 if the public page does not mention them.',
   fleetAsOf: 'The day the trucks and drivers were counted.',
   services: 'What the company does, for the public page: each a name, a colon and a sentence. May be empty.',
   reviewText: 'What a customer says about the company, quoted on the public page; empty for none.',
@@ -28,10 +28,11 @@ export const companyWords = {
   bankRoutingNumber:
     "The routing number that the company's bank gave as immediate destination of its files; null until entered.",
   achCompanyId:
-    'The ten digits that the bank knows the company by: immediate origin and company identification; null until entered.',
+    'The ten digits that identify the company to the bank: immediate origin and company identification; null until entered.',
   odfiRoutingNumber: 'The routing number of the bank that sends the entries on; null until entered.',
-  secondFactorRoles: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
+  secondFactorRoles:
+    'Roles that must set up a second factor before they can do anything; an empty list for none.',
   payday: 'The day of the following week on which a week is paid; null if that is the day it is processed.',
   secondPersonAbove:
-    'Dollars to one person within 7 days above which a payment needs a second person; null if one person is enough.',
+    'The limit in dollars: payments above it to one person within 7 days need a second person. Null if one person is enough.',
 } as const;

@@ -24,7 +24,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'Someone created an access token with a write scope. For administrators.',
     },
     SECOND_FACTOR_REMOVED: {
-      description: 'An authenticator app or a passkey was removed. For administrators and for whose it was.',
+      description: 'An authenticator app or a passkey was removed. For administrators and for its owner.',
     },
     TAX_NUMBER_REPEATED: {
       description:
@@ -36,12 +36,12 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     },
     TOKEN_CREATED: { description: 'An access token was created. For its owner.' },
     TOKEN_USED_ELSEWHERE: {
-      description: 'An access token was used from an address for the first time. For its owner.',
+      description: 'An access token was used from a new address. For its owner.',
     },
     W9_REQUESTED: { description: 'Someone asked for a Form W-9. For the person who signs it.' },
     RECEIPTS_REJECTED: { description: 'Receipts were rejected. For the person who sent them.' },
     APPROVAL_REQUESTED: {
-      description: 'Someone asked for a second person. For those who may pay, but not for who is paid.',
+      description: 'Someone asked for a second person. For those who may pay, except the person who is paid.',
     },
     APPROVAL_DECIDED: { description: 'A second person has decided. For the person who asked.' },
     BANK_ACCOUNT_CHANGED: {
@@ -55,7 +55,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     },
     BANK_CHANGE_REQUESTED: {
       description:
-        'Someone asked for a second person for bank details. For administrators, but not for who is paid.',
+        'Someone asked for a second person for bank details. For administrators, except the person who is paid.',
     },
     BANK_CHANGE_DECIDED: {
       description: 'A second person has decided about bank details. For the person who entered them.',
@@ -67,25 +67,28 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'A second person has decided about the limit. For the person who asked.',
     },
     LIMIT_LOWERED: {
-      description: 'The limit was raised or removed. For those who may pay, and for who did it.',
+      description: 'The limit was raised or removed. For those who may pay, and for the person who did it.',
     },
     EMAIL_CHANGED: { description: 'Someone else changed the email address of an account. For its owner.' },
     PASSWORD_CHANGED: { description: 'The password of an account was changed. For its owner.' },
     PASSWORD_LINK_CREATED: {
-      description: 'A link to a new password was created, or asked for. For the owner of the account.',
+      description: 'A link to set a new password was created or requested. For the owner of the account.',
     },
-    PLAN_ENTERED: { description: 'An advance or a deduction was entered. For whose pay it is taken from.' },
+    PLAN_ENTERED: {
+      description: 'An advance or a deduction was entered. For the person whose pay it is taken from.',
+    },
     PLAN_CHANGED: {
-      description: 'What a plan takes each week was changed. For whose pay it is taken from.',
+      description: 'What a plan takes each week was changed. For the person whose pay it is taken from.',
     },
     PLAN_ENDED: {
-      description: 'A plan was ended, written off or voided. For whose pay it was taken from.',
+      description: 'A plan was ended, written off or voided. For the person whose pay it was taken from.',
     },
     OPENING_BALANCE_ENTERED: {
       description: 'Amounts paid before the portal was in use were entered. For the person they are about.',
     },
     OPENING_BALANCE_VOIDED: {
-      description: 'Amounts entered as paid before the portal were voided. For the person they are about.',
+      description:
+        'Amounts entered as paid before the portal was in use were voided. For the person they are about.',
     },
     DELETION_REQUESTED: {
       description: 'Someone asked for a second person for a permanent deletion. For administrators.',

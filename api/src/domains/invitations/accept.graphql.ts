@@ -25,7 +25,7 @@ const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
       description: 'Family name, as typed in the invitation.',
     }),
     email: t.exposeString('email', { description: 'What the person will sign in with.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the link expires.' }),
   }),
 });
 

@@ -20,7 +20,7 @@ builder.prismaObject('Invitation', {
   authScopes: { anyRole: INVITERS },
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when its link works.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When its link expires.' }),
     isSent: t.boolean({
       description: 'Whether it was ever sent: someone from a list is added first and invited later.',
       select: { createdAt: true, expiresAt: true },
@@ -56,10 +56,9 @@ const InvitationPayload = builder.objectRef<Invited>('InvitationPayload').implem
   fields: (t) => ({
     link: t.exposeString('link', {
       nullable: true,
-      description:
-        'The link to hand over, shown only once; null where the portal sends mail, which brings it to the person.',
+      description: 'The link to hand over, shown only once; null if the portal emails it to the person.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the link expires.' }),
     user: t.prismaField({
       type: User,
       description: 'The person invited.',
@@ -90,7 +89,7 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     }),
     email: t.string({
       required: true,
-      description: 'Where the invitation goes, and what the person signs in with.',
+      description: 'The address the invitation goes to, and the person signs in with.',
     }),
     firstName: t.string({ required: true, description: inputWords.firstName }),
     lastName: t.string({ required: true, description: inputWords.lastName }),
@@ -99,7 +98,7 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     workRelation: t.field({
       type: WorkRelationEnum,
       description:
-        'Whether pay goes on a 1099 or on a W-2; contractors get a 1099. Of staff it is open if left out.',
+        'Whether pay goes on a 1099 or on a W-2; contractors get a 1099. For staff it stays undecided if left out.',
     }),
     roles: t.field({
       type: [RoleNameEnum],

@@ -43,7 +43,7 @@ builder.mutationField('checkLedger', (t) =>
     type: CheckLedgerPayload,
     tokenScope: 'SESSION',
     description:
-      'Compares every entry of the ledger with its seal in the audit log, and adds the ledger up from nothing.',
+      'Compares every entry of the ledger with its seal in the audit log, and adds the ledger up from scratch.',
     resolve: async (_root, _args, context) => ({
       verification: { ...(await verifyLedger(context)), verifiedAt: context.now() },
     }),

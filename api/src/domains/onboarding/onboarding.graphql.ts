@@ -9,7 +9,7 @@ import { newcomersFilter } from './newcomers.service.ts';
 import { type Step, type StepName, stepsOf } from './steps.ts';
 
 const OnboardingStepName = builder.enumType('OnboardingStepName', {
-  description: 'What there is to do until someone works and can be paid, in order.',
+  description: 'What must be done before someone works and can be paid, in order.',
   values: {
     INVITED: { description: 'An invitation was sent, or a first password was set.' },
     SIGNED_IN: { description: 'The person has chosen a password and has signed in.' },
@@ -22,7 +22,7 @@ const OnboardingStepName = builder.enumType('OnboardingStepName', {
 
 const OnboardingStep = builder.objectRef<Step>('OnboardingStep').implement({
   tokenScope: 'PEOPLE_READ',
-  description: 'One step of taking someone on, and whether it is done.',
+  description: 'One step of onboarding someone, and whether it is done.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.expose('name', { type: OnboardingStepName, description: 'Which of the steps it is.' }),
@@ -35,7 +35,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: [OnboardingStep],
     tokenScope: 'PEOPLE_READ',
     description:
-      'The steps of taking the person on, in order. Of the account to be paid to it says no more than that there is one. Staff who are paid elsewhere have the first two.',
+      "The person's onboarding steps, in order. About the bank account, they say only whether there is one. Staff who are paid elsewhere have only the first two.",
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, INVITERS),
     resolve: ({ id }, _args, context) => stepsOf(context, id),
   }),
@@ -47,13 +47,13 @@ builder.queryField('newcomers', (t) =>
       type: User,
       tokenScope: 'PEOPLE_READ',
       description:
-        'Active people who have a step of `onboarding` to go, the newest first. Addresses, bank accounts and first days are waited for during the first 60 days; a password and a Form W-9 always.',
+        'Active people with an open step of `onboarding`, the newest first. A missing address, bank account or first day counts during the first 60 days; a missing password or Form W-9 always does.',
       authScopes: { anyRole: INVITERS },
       args: {
         search: t.arg.string({ description: inputWords.search }),
         step: t.arg({
           type: OnboardingStepName,
-          description: 'Only those who have this step to go; everyone with an open step if left out.',
+          description: 'Only those with this step open; everyone with an open step if left out.',
         }),
       },
       resolve: (_root, args, context, info) =>

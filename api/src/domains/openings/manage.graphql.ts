@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { enterOpeningBalance } from './enter.service.ts';
@@ -20,7 +21,7 @@ const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError]
 const toCents = (dollars: number | null | undefined): number => toExactCents(dollars ?? 0)!;
 
 const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
-  description: 'An advance that was given before the portal was used, as far as it is still owed.',
+  description: 'What is still owed of an advance that was given before the portal was used.',
   validate: z.looseObject({ agreedOn: z.string().refine(isDay) }),
   fields: (t) => ({
     description: t.string({
@@ -31,13 +32,13 @@ const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
     firstWeek: t.field({
       type: 'Date',
       required: true,
-      description: 'The Monday of the first week it takes something from here.',
+      description: 'The Monday of the first week in this portal that it takes something from.',
     }),
     floor: t.field({
       type: 'Money',
-      description: 'Dollars below which what is handed out for a week is never brought; zero if left out.',
+      description: `${words.floor} Zero if left out.`,
     }),
-    agreedBy: t.string({ required: true, description: 'Who agreed in writing: the name.' }),
+    agreedBy: t.string({ required: true, description: 'The name of the person who agreed in writing.' }),
     agreedOn: t.field({
       type: 'Date',
       required: true,
@@ -56,7 +57,7 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
     idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who was paid; no one enters their own.' }),
+    userId: t.id({ required: true, description: 'Who was paid; no one can enter their own.' }),
     paidThrough: t.field({
       type: 'Date',
       required: true,
@@ -70,18 +71,18 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
     }),
     withheld: t.field({
       type: 'Money',
-      description: 'Dollars of backup withholding out of the compensation; zero if left out.',
+      description: 'Dollars of backup withholding taken out of the compensation; zero if left out.',
     }),
     paymentsNotIncluded: t.boolean({
       description:
-        'True to say that payments of this portal on the same days are not in the amounts. Required where there are any.',
+        "True to say that this portal's payments on the same days are not in the amounts. Required if there are any.",
     }),
     advance: t.field({
       type: OpeningAdvanceInput,
       description: 'An advance that is still owed; later runs take it back.',
     }),
     idempotencyKey: t.string({
-      description: 'Made by the client for this entry: sent again, it is entered once.',
+      description: 'Made by the client for this entry. Even if it is sent again, it is entered once.',
     }),
   }),
 });
@@ -91,7 +92,7 @@ builder.mutationField('enterOpeningBalance', (t) =>
     type: User,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Enters what someone was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the limit of the company nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.',
+      "Enters what someone was paid in a year before the portal was used, so that the year's forms are right, and an advance from then. A year has one; void it to enter another. The person is told. Above the company's limit, nothing is entered and a second person is asked (`User.openingBalanceRequest`), which needs a fresh session.",
     errors: { types: refusals },
     args: { input: t.arg({ type: EnterOpeningBalanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
@@ -143,7 +144,7 @@ builder.mutationField('voidOpeningBalance', (t) =>
     type: OpeningBalance,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Voids what was entered wrongly as paid before the portal was used. An advance that was entered with it is voided by itself.',
+      'Voids what was entered wrongly as paid before the portal was used. An advance that was entered with it must be voided separately.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidOpeningBalanceInput, required: true }) },
     resolve: changedRecord('openingBalance', (context, input) =>

@@ -21,7 +21,7 @@ function describe(content: unknown): string {
 builder.prismaObjectFields(ApprovalRequest, (t) => ({
   openingDetails: t.string({
     nullable: true,
-    description: 'The opening balance that is wanted, in words; null of other kinds.',
+    description: 'The requested opening balance, in words; null for other kinds.',
     select: { kind: true, content: true },
     resolve: ({ kind, content }) => (kind === 'ENTER_OPENING_BALANCE' ? describe(content) : null),
   }),

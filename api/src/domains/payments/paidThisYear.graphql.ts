@@ -10,7 +10,7 @@ builder.prismaObjectFields('User', (t) => ({
     type: 'Money',
     tokenScope: 'PAYROLL_READ',
     description:
-      "What was paid in the company's current year, by the dates of the payments: pay and reimbursed expenses, before anything was deducted, with what was paid before the portal was used. For the person and those who read payroll.",
+      "What was paid in the company's current year, by the dates of the payments: pay and reimbursed expenses, before deductions, including what was paid before the portal was used. For the person and those who read payroll.",
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: async ({ id }, _args, context) => toAmount(await paidThisYear(context, id)),
   }),

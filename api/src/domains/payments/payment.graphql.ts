@@ -5,7 +5,7 @@ import type { Viewer } from '../../operation/context.ts';
 import { canPay } from '../../viewer/policy.ts';
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
-  description: 'How money left.',
+  description: 'How the money went out.',
   values: {
     CHECK: { description: 'A check; the reference is its number.' },
     ACH: { description: 'A bank transfer by ACH.' },
@@ -36,25 +36,25 @@ export const Payment = builder.prismaNode('Payment', {
   // Someone else's payment looks like one that does not exist: null.
   nullable: true,
   description:
-    'Money that has left, on the day it left, which decides its tax year. It never changes; a mistake is voided.',
+    'Money that has gone out, on the day it went out, which decides its tax year. It never changes; a mistake is voided.',
   findUnique: (id, { viewer }) => ({ id, ...visiblePayments(viewer) }),
   select: { id: true, userId: true },
   authScopes: (payment, context) => isActiveOwnerOrHasRole(context, payment.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'No two payments have the same.' }),
+    number: t.exposeInt('number', { description: 'No two payments have the same number.' }),
     user: t.relation('user', { description: 'Who was paid.' }),
     date: t.expose('date', {
       type: 'Date',
-      description: 'The calendar day the money left.',
+      description: 'The calendar day the money went out.',
     }),
-    method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money left.' }),
+    method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money went out.' }),
     reference: t.exposeString('reference', {
-      description: 'The number of the check, or whatever else the payment is known by; empty if nothing.',
+      description: 'The check number or another reference; empty if none.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
-      description: 'Dollars: what the runs hand out together.',
+      description: 'The total net pay of its runs, in dollars.',
     }),
     settled: t.relation('runs', {
       type: PaymentRun,
@@ -65,13 +65,13 @@ export const Payment = builder.prismaNode('Payment', {
     recordedBy: t.relation('recordedBy', {
       nullable: true,
       description:
-        'Who recorded it; null if no one is known, or someone deleted since. For those who read payroll.',
+        'Who recorded it; null if that is not known, or if that person was deleted since. For those who read payroll.',
       authScopes: { anyRole: PAYROLL_READERS },
     }),
     approvedBy: t.relation('approvedBy', {
       nullable: true,
       description:
-        'The second person who approved it; null if none was needed, or someone deleted since. For those who read payroll.',
+        'The second person who approved it; null if none was needed, or if that person was deleted since. For those who read payroll.',
       authScopes: { anyRole: PAYROLL_READERS },
     }),
     voidedAt: t.expose('voidedAt', {

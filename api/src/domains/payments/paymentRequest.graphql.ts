@@ -10,21 +10,21 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   paymentDate: t.field({
     type: 'Date',
     nullable: true,
-    description: 'The day the money left, as entered; null of what is no payment.',
+    description: 'The day the money went out, as entered; null for requests that are not payments.',
     select: { content: true },
     resolve: (request) => read(request)?.date ?? null,
   }),
   paymentMethod: t.field({
     type: PaymentMethodEnum,
     nullable: true,
-    description: 'How the money left, as entered; null of what is no payment.',
+    description: 'How the money went out, as entered; null for requests that are not payments.',
     select: { content: true },
     resolve: (request) => read(request)?.method ?? null,
   }),
   paymentReference: t.string({
     nullable: true,
     description:
-      'The number of the first check, or another reference; empty if none, null of what is no payment.',
+      'The number of the first check, or another reference; empty if none, null for requests that are not payments.',
     select: { content: true },
     resolve: (request) => read(request)?.reference ?? null,
   }),

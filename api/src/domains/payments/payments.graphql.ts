@@ -30,9 +30,9 @@ const PaymentMethodFilter = wordFilter('PaymentMethodFilter', 'payments', Paymen
 const PaymentFilter = builder.inputType('PaymentFilter', {
   description: 'Only payments that meet every condition given.',
   fields: (t) => ({
-    date: t.field({ type: DateRange, description: 'The day the money left is in this range.' }),
-    method: t.field({ type: PaymentMethodFilter, description: 'How the money left, such as CHECK.' }),
-    reference: t.string({ description: 'Exactly this number of a check, or another reference.' }),
+    date: t.field({ type: DateRange, description: 'The day the money went out is in this range.' }),
+    method: t.field({ type: PaymentMethodFilter, description: 'How the money went out, such as CHECK.' }),
+    reference: t.string({ description: 'Exactly this check number or other reference.' }),
     userId: t.field({ type: UserIdsFilter, description: 'The person who was paid.' }),
     isVoid: t.boolean({ description: 'True for those that are void only, false for the others.' }),
   }),

@@ -15,7 +15,7 @@ const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError]
 const MOST_RUNS = 1000;
 
 const WARNINGS =
-  'Sentences about runs that count in another tax year than that of their pay date, numbers of checks that a payment or an advance has already, and runs that a file for the bank pays as well. None of it is a reason to refuse it.';
+  'Sentences about runs that count in a tax year other than that of their pay date, check numbers that a payment or an advance already has, and runs that a bank file pays too. None of them prevents it.';
 
 const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
   description: 'Which runs were paid, when and how.',
@@ -38,16 +38,16 @@ const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
       type: 'Date',
       required: true,
       description:
-        'The day the money left: today or earlier, and not before the first day of a week it pays.',
+        'The day the money went out: today or earlier, and not before the first day of a week it pays.',
     }),
-    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How the money left.' }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How the money went out.' }),
     reference: t.string({
       description:
-        'What the payments are known by. The number of the first check: further checks are numbered on from it.',
+        'What identifies the payments. For checks, the number of the first one: further checks are numbered from there.',
     }),
     notInOpeningBalance: t.boolean({
       description:
-        'True to say that the payments are not in what was entered as paid before the portal. Required where that covers the day.',
+        'True to say that the payments are not part of what was entered as paid before the portal. Required if that covers the day.',
     }),
   }),
 });
@@ -59,7 +59,7 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
     payments: t.prismaField({
       type: [Payment],
       description:
-        'One for each person, in the order in which their runs were sent; none where a second person has to approve them.',
+        'One for each person, in the order in which their runs were sent; none if a second person must approve them first.',
       resolve: async (query, { payments }, _args, { db }) => {
         const found = await db.payment.findMany({ ...query, where: { id: { in: payments } } });
         return payments.flatMap((key) => found.find(({ id }) => id === key) ?? []);
@@ -69,7 +69,7 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
       type: ApprovalRequest,
       nullable: true,
       description:
-        "What a second person has to approve first, above the company's limit: nothing is recorded then. Null otherwise.",
+        "The request that a second person must approve first, if the amount is above the company's limit; nothing is recorded until then. Null otherwise.",
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -84,7 +84,7 @@ builder.mutationField('recordPayment', (t) =>
     type: RecordPaymentPayload,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      "Records that processed runs were paid, which makes them paid: all of them or none. Above the company's limit a second person is asked first, which needs a fresh session; sent again, it is the same request.",
+      "Records that processed runs were paid, which makes them paid: all of them or none. Above the company's limit, a second person is asked first, which needs a fresh session; sending it again returns the same request.",
     errors: { types: refusals },
     extensions: { freshFor: 'payments above the limit' },
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
@@ -95,7 +95,7 @@ builder.mutationField('recordPayment', (t) =>
 builder.queryField('paymentWarnings', (t) =>
   t.withAuth({ anyRole: MANAGERS }).stringList({
     tokenScope: 'PAYROLL_READ',
-    description: 'What `recordPayment` would return as `warnings`, before anything is recorded.',
+    description: 'The `warnings` that `recordPayment` would return, before anything is recorded.',
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
     resolve: (_root, { input }, context) => previewWarnings(context, input),
   }),
@@ -124,7 +124,7 @@ builder.mutationField('voidPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Payment,
     tokenScope: 'PAYROLL_WRITE',
-    description: 'Voids a payment: the runs that it settled are processed and not paid again.',
+    description: 'Voids a payment: the runs that it settled go back to processed and not paid.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidPaymentInput, required: true }) },
     resolve: changedRecord('payment', voidPayment),

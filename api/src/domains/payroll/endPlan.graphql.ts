@@ -24,7 +24,7 @@ builder.mutationField('endPlan', (t) =>
     type: Plan,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do. If it was paid as an expense, it is kept as pay: by a run that pays nothing, so that the 1099 of its year reports it.',
+      "Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators can do. If it was paid as an expense, a run that pays nothing records it as pay, so that the year's 1099 reports it.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: EndPlanInput, required: true }) },
     resolve: changedRecord('plan', (context, input) =>
@@ -50,7 +50,7 @@ builder.mutationField('writeOffAdvance', (t) =>
     type: Plan,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Forgives what is left of an advance. It is pay of the day: a run that pays nothing has it, so that the 1099 of the year reports it. Voiding that run makes it owed again.',
+      "Forgives what is left of an advance. It counts as pay on that day: a run that pays nothing records it, so that the year's 1099 reports it. Voiding that run makes it owed again.",
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: WriteOffAdvanceInput, required: true }) },
     resolve: changedRecord('plan', (context, input) =>

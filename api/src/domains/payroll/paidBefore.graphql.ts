@@ -103,15 +103,15 @@ export function computeOverpaid(run: Run): Cents {
 
 export const PaidBefore = builder.objectRef<Earlier>('PayrollPaidBefore').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What a run had paid that was voided since. It stays paid, in the year in which it was.',
+  description: 'What a run had paid before it was voided. It stays paid, in the year in which it was.',
   // Reached only through the run, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number of the void run.' }),
-    date: t.expose('date', { type: 'Date', description: 'The calendar day the money left.' }),
+    date: t.expose('date', { type: 'Date', description: 'The calendar day the money went out.' }),
     amount: t.field({
       type: 'Money',
-      description: 'Dollars that were handed out with that run.',
+      description: 'Dollars that the run paid out.',
       resolve: ({ amount }) => toAmount(amount),
     }),
   }),

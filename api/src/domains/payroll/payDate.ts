@@ -10,7 +10,7 @@ import { weekPayDates } from './weekPayDate.sql.ts';
 const MOST_DAYS_AHEAD = 60;
 
 export const PAY_DATE =
-  "When the week is paid: on the pay date of what has run of it, adjustments aside; before that on the company's payday, or on the current day where that has passed or there is none.";
+  "When the week is paid: the pay date of its runs, adjustments aside; before there are any, the company's payday, or the current day if payday has passed or there is none.";
 
 /** Throws ValidationError for a pay date before the week, or so far ahead that it must be a typo. */
 export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, today: Day): void {

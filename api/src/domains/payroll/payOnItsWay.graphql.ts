@@ -9,7 +9,7 @@ import { payOnItsWay, type PayOnItsWay as Shape } from './payOnItsWay.service.ts
 import { PayrollRun } from './payrollRun.graphql.ts';
 
 export const PayStepEnum = builder.enumType('PayStep', {
-  description: 'How far the pay of a week has come before the money leaves.',
+  description: "How far a week's pay has come before the money goes out.",
   values: {
     LOGGED: { description: 'Days are logged, and some of them await a decision.' },
     APPROVED: { description: 'All of its days are approved.' },
@@ -27,7 +27,7 @@ const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
       type: 'Date',
       nullable: true,
       description:
-        "The run's pay date, or the company's payday, even where it has passed; null without either.",
+        "The run's pay date, or the company's payday, even if it has passed; null if there is neither.",
     }),
     step: t.expose('step', { type: PayStepEnum, description: 'How far it has come.' }),
     run: t.field({

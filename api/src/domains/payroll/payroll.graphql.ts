@@ -136,7 +136,7 @@ builder.prismaObjectFields('User', (t) => ({
   latestRuns: t.field({
     type: [PayrollRun],
     tokenScope: 'PAYROLL_READ',
-    description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
+    description: 'The three newest runs, newest week first. For more, use `payrollRuns`.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => latestRuns(context, id),
   }),
@@ -159,7 +159,7 @@ builder.queryField('payees', (t) =>
       tokenScope: 'PAYROLL_READ',
       authScopes: { anyRole: MANAGERS },
       description:
-        'People the viewer can put on payroll, contractors first: not archived unless asked for, and not the viewer.',
+        'People the viewer can put on payroll, contractors first: archived people only if requested, and never the viewer.',
       args: {
         search: t.arg.string({
           description: inputWords.search,

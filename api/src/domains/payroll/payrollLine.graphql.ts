@@ -5,10 +5,10 @@ export const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
   description: 'What an amount is paid for, or why it is taken off.',
   values: {
     DAY_PAY: { description: 'Pay for a day.' },
-    EXTRA: { description: 'Pay besides that for days, such as detention or a bonus.' },
+    EXTRA: { description: 'Pay on top of that for days, such as detention or a bonus.' },
     EXPENSE: { description: 'Expenses, accounted for or not.' },
     PER_DIEM: { description: 'A flat amount a day, which is compensation.' },
-    ADJUSTMENT: { description: 'Puts an amount of another run right, up or down.' },
+    ADJUSTMENT: { description: 'Corrects an amount of another run, up or down.' },
     DEDUCTION: {
       description: 'Takes back what was paid or advanced, or pays for something else; a negative amount.',
     },
@@ -22,7 +22,7 @@ export const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
     COMPENSATION: { description: 'Reported on a 1099.' },
     REIMBURSEMENT: { description: 'An expense that was accounted for: not reported.' },
     DEDUCTION: {
-      description: 'Taken from what is handed out; compensation is reported in full all the same.',
+      description: 'Taken from net pay; compensation is still reported in full.',
     },
     WITHHELD: { description: 'Owed to the IRS instead of the payee.' },
   },
@@ -33,10 +33,10 @@ export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
   values: {
     DETENTION: { description: 'Waiting at a shipper or receiver.' },
     LAYOVER: { description: 'A night or a day between loads.' },
-    STOP_OFF: { description: 'A further stop.' },
+    STOP_OFF: { description: 'An additional stop.' },
     BONUS: { description: 'A bonus on top of the pay for days.' },
     OTHER: { description: 'Anything else; the description says what.' },
-    BACK_PAY: { description: 'What a rate that was entered later adds to a day that was on payroll.' },
+    BACK_PAY: { description: 'What a rate entered later adds to a day already on payroll.' },
   },
 });
 
@@ -75,11 +75,11 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     }),
     adjusts: t.relation('adjustsRun', {
       nullable: true,
-      description: 'The run whose amount it puts right; null for other lines.',
+      description: 'The run whose amount it corrects; null for other lines.',
     }),
     plan: t.relation('plan', {
       nullable: true,
-      description: 'The advance or deduction it takes an instalment of; null for other lines.',
+      description: 'The advance or deduction it takes an installment for; null for other lines.',
     }),
   }),
 });

@@ -131,21 +131,21 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     net: t.field({
       type: 'Money',
-      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
+      description: 'Net pay: gross and reimbursed, less deducted and withheld.',
       select: LINES,
       resolve: ({ lines }) => toAmount(sumClasses(lines).net),
     }),
     paidBefore: t.field({
       type: [PaidBefore],
       description:
-        'What had been paid for the week with runs that were voided since, and is taken off this one; empty for most runs.',
+        'What had been paid for the week with runs that have since been voided, which is taken off this one; empty for most runs.',
       select: EARLIER,
       resolve: toPaidBefore,
     }),
     overpaid: t.field({
       type: 'Money',
       description:
-        'How much more was paid than is due, as the run finds: later runs take it back; zero for most runs.',
+        'How much more was paid than is due, as of this run; later runs take it back. Zero for most runs.',
       select: EARLIER,
       resolve: (run) => toAmount(computeOverpaid(run)),
     }),
@@ -160,17 +160,17 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     payDate: t.expose('payDate', {
       type: 'Date',
-      description: 'The pay date. The tax year is that of the payment.',
+      description: "The pay date. The payment's date decides the tax year.",
     }),
     entries: t.relation('entries', {
       type: PayrollEntry,
-      description: 'The days, from Monday on.',
+      description: 'The days, starting on Monday.',
       query: { orderBy: { date: 'asc' } },
     }),
     receipts: t.relation('receipts', {
       type: Receipt,
       description:
-        'The receipts it pays, by day; their amounts are in the expenses of its days. Of a void run those whose money has left, until the week is processed again.',
+        'The receipts it pays, by day; their amounts are in the expenses of its days. For a void run, those whose money has gone out, until the week is processed again.',
       query: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
     }),
     processedAt: t.expose('processedAt', {
@@ -193,7 +193,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: `${words.updatedAt} Runs of before this was kept say when that began.`,
+      description: `${words.updatedAt} Runs from before this was recorded say when recording began.`,
     }),
     replaces: t.relation('replaces', {
       nullable: true,
@@ -206,7 +206,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     payment: t.relation('payment', {
       nullable: true,
       description:
-        'The payment that settles it; of a void run the payment that had paid it, which stays valid. Null if no money has gone out.',
+        'The payment that settles it; for a void run, the payment that had paid it, which stays valid. Null if no money has gone out.',
     }),
     awaitsApproval: t.boolean({
       description: 'Whether its payment was asked for and waits for a second person.',

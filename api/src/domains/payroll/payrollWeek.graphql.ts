@@ -71,7 +71,7 @@ builder.node(PayrollWeek, {
     payDate: t.expose('payDate', { type: 'Date', description: PAY_DATE }),
     days: t.expose('days', {
       type: [PayrollWeekDay],
-      description: 'All seven days from Monday on, logged or not.',
+      description: 'All seven days, starting on Monday, logged or not.',
     }),
     run: t.prismaField({
       type: PayrollRun,
@@ -82,7 +82,7 @@ builder.node(PayrollWeek, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next.`,
+      description: `Approved receipts on no payroll run, for the week and any day before it, by day; none once the week is processed. At most the first ${MAX_RUN_RECEIPTS}, as many as a run may have; the others wait for the next run.`,
       resolve: (query, { receiptIds, reason }, _args, { db }) =>
         db.receipt.findMany({
           ...query,
@@ -105,7 +105,7 @@ builder.node(PayrollWeek, {
     }),
     addableReceipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have.`,
+      description: `Approved receipts on no payroll run, for the week and any day before it, by day, whether the week is processed or not. At most the first ${MAX_RUN_RECEIPTS}, as many as a run may have.`,
       resolve: (query, { receiptIds }, _args, { db }) =>
         db.receipt.findMany({
           ...query,
@@ -115,7 +115,7 @@ builder.node(PayrollWeek, {
     }),
     viewerCanAdd: t.exposeBoolean('canAdd', {
       description:
-        'Whether the viewer may add to the pay of this person: processed or not, archived people not.',
+        "Whether the viewer may add to this person's pay, whether the week is processed or not; false for archived people.",
     }),
     deductions: t.withAuth({ anyRole: MANAGERS }).field({
       type: [PlannedDeduction],

@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { toId } from '../../operation/ids.ts';
 import type { Deduction } from './pay/deductions.ts';
 
@@ -18,12 +19,12 @@ export const PlannedDeduction = builder.objectRef<Deduction>('PlannedDeduction')
     description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
     due: t.field({
       type: 'Money',
-      description: 'Dollars that are due with this week, what was carried over included.',
+      description: 'Dollars that are due with this week, including what was carried over.',
       resolve: ({ due }) => toAmount(due),
     }),
     floor: t.field({
       type: 'Money',
-      description: 'Dollars below which what is handed out for the week is not brought.',
+      description: words.floor,
       resolve: ({ floor }) => toAmount(floor),
     }),
     left: t.field({
@@ -35,7 +36,7 @@ export const PlannedDeduction = builder.objectRef<Deduction>('PlannedDeduction')
     amount: t.field({
       type: 'Money',
       description:
-        'Dollars that it takes of what is proposed, as a positive amount: less than what is due where the floor, or the pay, leaves no more.',
+        'Dollars that it takes from what is proposed, as a positive amount: less than what is due if the floor or the pay leaves no more.',
       resolve: ({ amount }) => toAmount(amount),
     }),
   }),

@@ -31,7 +31,7 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
     }),
     notes: t.string({
       description:
-        'About the day, for the payee to read on the pay statement. They are the purpose of the expenses: without them, these count as compensation.',
+        'Notes about the day, for the payee to read on the pay statement. They state the purpose of the expenses: without them, the expenses count as compensation.',
     }),
     category: t.field({
       type: ExpenseCategoryEnum,
@@ -56,11 +56,11 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
     payDate: t.field({ type: 'Date', description: words.payDate }),
     receiptIds: t.idList({
       description:
-        'Receipts of the person that go on payroll with the week: approved, on no run, of any day up to its Sunday. None if left out.',
+        "The person's receipts that go on payroll with the week: approved, on no run, for any day up to its Sunday. None if left out.",
     }),
     skipPlans: t.idList({
       description:
-        'Advances and deductions of the person that are left out this time. Of a recurring deduction the amount is carried over; none is left out by default.',
+        "The person's advances and deductions that are skipped this time; none by default. The amount of a recurring deduction is carried over.",
     }),
     idempotencyKey: t.string({
       description: 'If sent again with the same request, the first response is repeated.',
@@ -116,11 +116,11 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
     expectedStatus: t.field({
       type: PayrollRunStatusEnum,
       description:
-        'The status the run had when this was decided. If it has another one by now, nothing changes. If left out, any status will do from which the new one can be reached.',
+        'The status the run had when this was decided. If it has changed since, nothing happens. If left out, any status from which the new one can be reached will do.',
     }),
     notInOpeningBalance: t.boolean({
       description:
-        'With PAID, true to say that the payment is not in what was entered as paid before the portal. Required where that covers the pay date.',
+        'With PAID, true to say that the payment is not part of what was entered as paid before the portal. Required if that covers the pay date.',
     }),
   }),
 });

@@ -67,7 +67,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   // For everyone else, no such batch exists.
   nullable: true,
   description:
-    'A job that puts everyone of a week on payroll, and how far it has come. For managers and administrators.',
+    'A job that puts everyone in a week on payroll, and how far it has come. For managers and administrators.',
   findUnique: nodeFor(MANAGERS),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },

@@ -112,13 +112,13 @@ builder.node(PayrollBoardRow, {
   tokenScope: 'PAYROLL_READ',
   id: { resolve: ({ days, userId }) => rowKey(days[0]!.date, userId) },
   loadWithoutCache: computedFor(MANAGERS, loadRow),
-  description: 'What payroll of a week would be for one person.',
+  description: "What a week's payroll would be for one person.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     user: t.field({ type: User, description: 'The person the row is about.', resolve: ({ user }) => user }),
     days: t.expose('days', {
       type: [PayrollWeekDay],
-      description: 'All seven days from Monday on, logged or not.',
+      description: 'All seven days, starting on Monday, logged or not.',
     }),
     daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever their status.' }),
     daysApproved: t.exposeInt('daysApproved', { description: 'Days logged as worked that are approved.' }),
@@ -131,7 +131,7 @@ builder.node(PayrollBoardRow, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if no one can be put on payroll.`,
+      description: `Approved receipts on no payroll run, for the week and any day before it, by day: they go on payroll with the week. At most the first ${MAX_RUN_RECEIPTS}, as many as a run may have; the others wait for the next run. None if no one can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
         // A receipt that was reopened or paid a moment ago is omitted.
@@ -152,7 +152,7 @@ builder.node(PayrollBoardRow, {
     proposedNet: t.field({
       type: 'Money',
       description:
-        'What is handed out of the proposal: pay and receipts, less `paidBefore` as far as it can be taken off, and less `deductions`. To the cent what processing the week as proposed pays.',
+        "The proposal's net pay: pay and receipts, less `paidBefore` as far as it can be taken off, and less `deductions`. To the cent, it is what processing the week as proposed pays.",
       resolve: ({ proposal }) => toAmount(proposal.net),
     }),
     paidBefore: t.field({
@@ -163,7 +163,7 @@ builder.node(PayrollBoardRow, {
     overpaid: t.field({
       type: 'Money',
       description:
-        'Dollars of `paidBefore` that are more than the proposal: processing the week leaves them to be taken back from later pay.',
+        'Dollars by which `paidBefore` exceeds the proposal: once the week is processed, they are taken back from later pay.',
       resolve: ({ proposal }) => toAmount(proposal.overpaid),
     }),
     warnings: t.expose('warnings', {
@@ -178,12 +178,12 @@ builder.node(PayrollBoardRow, {
     }),
     added: t.field({
       type: 'Money',
-      description: "Dollars that runs which add to the person's week or correct it hand out, beside `run`.",
+      description: "Net pay, in dollars, of runs besides `run` that add to the person's week or correct it.",
       resolve: async ({ userId, page }) => toAmount((await page.status()).added(userId).net),
     }),
     addedToPay: t.field({
       type: 'Money',
-      description: 'What of `added` is not paid yet.',
+      description: 'The part of `added` that is not paid yet.',
       resolve: async ({ userId, page }) => toAmount((await page.status()).added(userId).toPay),
     }),
     state: t.expose('state', {
@@ -230,13 +230,13 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
     totalPay: t.field(money('totalPay')),
     deductions: t.field({
       type: 'Money',
-      description: 'What advances and recurring deductions take of that, as a positive amount.',
+      description: 'What advances and recurring deductions take from `totalPay`, as a positive amount.',
       resolve: ({ deductions }) => toAmount(deductions),
     }),
     net: t.field({
       type: 'Money',
       description:
-        'What is handed out of it: less `deductions`, and less what was paid for the week with payroll runs that are void now.',
+        'Net pay: `totalPay` less `deductions` and less what was paid for the week with payroll runs that are void now.',
       resolve: ({ net }) => toAmount(net),
     }),
   }),
@@ -361,7 +361,7 @@ builder.queryField('payrollBoard', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
     tokenScope: 'PAYROLL_READ',
-    description: 'The board from which payroll of a week is run for everyone.',
+    description: "The board from which a week's payroll is run for everyone.",
     args: {
       weekStart: t.arg({
         type: 'Date',

@@ -14,7 +14,8 @@ const PayrollIssueEnum = builder.enumType('PayrollIssue', {
   description: "What prevents a person's pay for a week, or a part of it.",
   values: {
     HELD_BACK: {
-      description: 'The last batch refused the person, or the viewer may not; `heldReason` says why.',
+      description:
+        'The last batch refused the person, or the viewer may not process them; `heldReason` says why.',
     },
     NO_RATE: { description: 'Worked days, approved or not yet, have no day rate.' },
     UNAPPROVED_DAYS: { description: 'Worked days on no payroll run await a decision.' },
@@ -51,7 +52,7 @@ builder.objectFields(PayrollBoardRow, (t) => ({
     type: 'Money',
     nullable: true,
     description:
-      'Of a person with `issues`: what the week comes to if all of it is approved, before deductions; once it is on payroll, what is handed out. Null where no amount is known, and for everyone else.',
+      'For a person with `issues`: what the week comes to if all of it is approved, before deductions; once it is on payroll, the net pay. Null if no amount is known, and for everyone else.',
     resolve: async (row) => {
       const amount = (await attentionOf(row))?.amount;
       return amount == null ? null : toAmount(amount);
@@ -60,7 +61,7 @@ builder.objectFields(PayrollBoardRow, (t) => ({
   backPay: t.field({
     type: BackPay,
     nullable: true,
-    description: 'What is due of a person with the issue BACK_PAY; null for everyone else.',
+    description: 'What is due to a person with the issue BACK_PAY; null for everyone else.',
     resolve: async (row) => (await attentionOf(row))?.backPay ?? null,
   }),
   undecidedDays: t.prismaField({
@@ -74,7 +75,7 @@ builder.objectFields(PayrollBoardRow, (t) => ({
   }),
   undecidedReceipts: t.prismaField({
     type: [Receipt],
-    description: 'Receipts of the week and of any day before it that await a decision, by day.',
+    description: 'Receipts for the week and any day before it that await a decision, by day.',
     resolve: async (query, row) => {
       const receipts = await row.page.loadReceipts(query);
       return ((await attentionOf(row))?.undecidedReceipts ?? []).flatMap((key) => receipts.get(key) ?? []);
@@ -101,7 +102,7 @@ const money = (name: Amount, description: string) => ({
 const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
   tokenScope: 'PAYROLL_READ',
   description:
-    'How far a week has come: how many people have reached each step, and the money that has come no farther.',
+    'How far a week has come: how many people have reached each step, and the money that has come no further.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     expected: t.exposeInt('expected', {
@@ -113,48 +114,48 @@ const PayrollSteps = builder.objectRef<Steps>('PayrollSteps').implement({
       description: 'People with something to be paid for: worked days, receipts or a run.',
     }),
     approved: t.exposeInt('approved', {
-      description: 'Those of them who have no day left to approve, or have a run.',
+      description: 'Those counted in `worked` who have no day left to approve, or have a run.',
     }),
     onPayroll: t.exposeInt('onPayroll', { description: 'People with a run that is not void.' }),
     paid: t.exposeInt('paid', {
-      description: 'People whose run is paid, and whatever was added to the week as well.',
+      description: 'People whose run is paid, with everything that was added to the week.',
     }),
     toApprove: t.field(money('toApprove', 'What days and receipts that await a decision come to.')),
     toProcess: t.field(money('toProcess', 'Pay and receipts that are approved and on no run.')),
-    toPay: t.field(money('toPay', 'What runs that are not paid hand out, corrections included.')),
-    paidOut: t.field(money('paidOut', 'What runs that are paid have handed out.')),
+    toPay: t.field(money('toPay', 'Net pay of runs that are not paid, corrections included.')),
+    paidOut: t.field(money('paidOut', 'Net pay of runs that are paid.')),
     ranTotal: t.field(
       money('ranTotal', "Base pay and expenses of the week's runs that are not void, adjustments aside."),
     ),
     ranDeducted: t.field(
       money(
         'ranDeducted',
-        'What advances, deductions and overpayments take of `ranTotal`, as a positive amount.',
+        'What advances, deductions and overpayments take from `ranTotal`, as a positive amount.',
       ),
     ),
     ranPaidBefore: t.field(
       money(
         'ranPaidBefore',
-        'What of `ranTotal` had been paid with payroll runs that are void now, as a positive amount.',
+        'The part of `ranTotal` that had been paid with payroll runs that are void now, as a positive amount.',
       ),
     ),
     added: t.field(
       money(
         'added',
-        'What adjustments and added pay of the week hand out: `ranTotal` − `ranDeducted` − `ranPaidBefore` + `added` is `toPay` + `paidOut`.',
+        "Net pay of the week's adjustments and added pay: `ranTotal` − `ranDeducted` − `ranPaidBefore` + `added` is `toPay` + `paidOut`.",
       ),
     ),
     payableRuns: t.exposeInt('payableRuns', {
       description: 'Unpaid runs whose payment the viewer can record without a second person.',
     }),
-    payablePeople: t.exposeInt('payablePeople', { description: 'How many people those runs are for.' }),
-    payable: t.field(money('payable', 'What those runs hand out.')),
+    payablePeople: t.exposeInt('payablePeople', { description: 'How many people `payableRuns` are for.' }),
+    payable: t.field(money('payable', 'Net pay of `payableRuns`.')),
     awaitingPeople: t.exposeInt('awaitingPeople', {
       description: 'People whose payment waits for a second person.',
     }),
     aboveLimit: t.idList({
       description:
-        'The ids of people whose payment needs a second person, and no one has asked for one yet: none of the payable runs is theirs.',
+        'The ids of people whose payment needs a second person whom no one has asked for yet: none of the payable runs is theirs.',
       resolve: ({ aboveLimit }) => aboveLimit.map((key) => toId('User', key)),
     }),
     payDate: t.expose('payDate', {
@@ -172,7 +173,7 @@ builder.objectFields(PayrollBoard, (t) => ({
     resolve: async ({ status }) => (await status()).steps,
   }),
   openWeeksBefore: t.int({
-    description: 'How many earlier weeks are not wholly paid.',
+    description: 'How many earlier weeks are not fully paid.',
     resolve: async ({ weekStart }, _args, context) => (await openWeeksBefore(context, weekStart)).length,
   }),
   openWeekBefore: t.field({
@@ -189,7 +190,7 @@ builder.queryField('payday', (t) =>
     type: PayrollBoard,
     tokenScope: 'PAYROLL_READ',
     description:
-      'The week to pay now: last week until everyone is paid for it, then the latest week before it that is not wholly paid; last week if there is none.',
+      'The week to pay now: last week until everyone is paid for it, then the latest week before it that is not fully paid; last week if there is none.',
     resolve: (_root, _args, context) => payday(context),
   }),
 );

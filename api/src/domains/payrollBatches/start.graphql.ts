@@ -24,11 +24,10 @@ const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
       description: 'The amounts of each day, in place of everything that was proposed.',
     }),
     receiptIds: t.idList({
-      description:
-        'Those of the `receipts` of the row that go on payroll, each once; all of them if left out.',
+      description: "The row's `receipts` that go on payroll, each once; all of them if left out.",
     }),
     skipPlans: t.idList({
-      description: 'Those of the `deductions` of the row that are left out this time; none if left out.',
+      description: "The row's `deductions` that are skipped this time; none if left out.",
     }),
   }),
 });
@@ -41,7 +40,7 @@ const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
     net: t.field({
       type: 'Money',
       description:
-        'What of it is handed out, less deductions and less what was paid for the week before. Not compared if left out.',
+        'The net pay of all of them: less deductions and less what was already paid for the week. Not compared if left out.',
     }),
   }),
 });
@@ -85,7 +84,7 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
 const StartPayrollBatchPayload = builder
   .objectRef<{ batchId: string }>('StartPayrollBatchPayload')
   .implement({
-    description: 'The job, which goes on by itself.',
+    description: 'The job, which continues on its own.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       batch: t.prismaField({
@@ -102,7 +101,7 @@ builder.mutationField('startPayrollBatch', (t) =>
     type: StartPayrollBatchPayload,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Runs payroll of a week for everyone as one job; each person is put on payroll or refused individually.',
+      "Runs a week's payroll for everyone as one job; each person is put on payroll or refused individually.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartPayrollBatchInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ batchId: await startPayrollBatch(context, input) }),
@@ -128,7 +127,7 @@ const MarkWeekPaidInput = builder.inputType('MarkWeekPaidInput', {
     expected: t.field({
       type: MarkWeekPaidExpectation,
       description:
-        'If it differs from what would be marked now, no run is marked. If left out, whatever there is.',
+        'If it differs from what would be marked now, no run is marked. If left out, all of them are.',
     }),
   }),
 });
@@ -136,7 +135,7 @@ const MarkWeekPaidInput = builder.inputType('MarkWeekPaidInput', {
 const MarkWeekPaidPayload = builder
   .objectRef<{ paid: number; weekStart: string }>('MarkWeekPaidPayload')
   .implement({
-    description: 'How many runs were marked, and the week after that.',
+    description: 'How many runs were marked, and the week as it is now.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       paid: t.exposeInt('paid', { description: 'How many runs were marked just now.' }),

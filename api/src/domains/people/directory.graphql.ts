@@ -32,8 +32,8 @@ const ActivityStatus = builder.enumType('ActivityStatus', {
 
 const ORDERS = {
   NAME: { order: BY_NAME, description: 'By last name, then first name.' },
-  NEWEST: { order: newestFirst('createdAt'), description: 'Those added last come first.' },
-  OLDEST: { order: oldestFirst('createdAt'), description: 'Those added last come last.' },
+  NEWEST: { order: newestFirst('createdAt'), description: 'The most recently added first.' },
+  OLDEST: { order: oldestFirst('createdAt'), description: 'The most recently added last.' },
   ...BY_UPDATE,
 };
 
@@ -41,7 +41,7 @@ const ContractorOrder = orderEnum('ContractorOrder', ORDERS);
 const StaffOrder = orderEnum('StaffOrder', ORDERS);
 
 const BY_DEFAULT = 'NAME if left out.';
-const FILTER = 'Only people who match; all of the list if left out.';
+const FILTER = 'Only people who match; everyone on the list if left out.';
 
 const RoleNameFilter = wordFilter(
   'RoleNameFilter',

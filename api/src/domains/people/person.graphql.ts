@@ -31,7 +31,7 @@ const PayRate = builder
   .objectRef<Pick<PayRateRow, 'dailyRate' | 'effectiveFrom' | 'createdAt'>>('PayRate')
   .implement({
     tokenScope: 'PEOPLE_READ',
-    description: 'What a day was worth from a day on.',
+    description: 'What a worked day pays, from a given day on.',
     authScopes: { signedIn: true },
     fields: (t) => ({
       dailyRate: t.field({
@@ -42,7 +42,7 @@ const PayRate = builder
       }),
       effectiveFrom: t.field({
         type: 'Date',
-        description: 'The first day at this rate; it holds until the next one begins.',
+        description: 'The first day at this rate; it applies until the next one begins.',
         resolve: ({ effectiveFrom }) => fromUtcMidnight(effectiveFrom),
       }),
       createdAt: t.expose('createdAt', {
@@ -56,7 +56,7 @@ builder.prismaObjectFields(User, (t) => ({
   payRates: t.field({
     type: [PayRate],
     tokenScope: 'PEOPLE_READ',
-    description: 'The daily rates, those still to come as well, newest first; empty if none was ever set.',
+    description: 'The daily rates, including future ones, newest first; empty if none was ever set.',
     authScopes: ({ id }, _args, context) => isOwnerOrHasRole(context, id, RATE_READERS),
     select: {
       payRates: {

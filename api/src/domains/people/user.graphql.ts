@@ -45,7 +45,7 @@ export const RoleNameEnum = builder.enumType('RoleName', {
     Asst_Manager: { description: OWN_RECORDS },
     Admin_Assistant: { description: OWN_RECORDS },
     Employee: {
-      description: 'The role of staff without another: they see their own days, pay and documents.',
+      description: 'The role of staff who have no other: they see their own days, pay and documents.',
     },
   } satisfies Record<RoleName, { description: string }>,
 });
@@ -106,14 +106,16 @@ const Contact = builder
     // Guarded by the fields that return it, like the address.
     authScopes: { everyone: true },
     fields: (t) => ({
-      email: t.exposeString('email', { description: 'What the person signs in with and is mailed at.' }),
+      email: t.exposeString('email', {
+        description: 'The address the person signs in with and gets mail at.',
+      }),
       phone: t.exposeString('phone', {
         nullable: true,
         description: 'As typed, in any format; null if there is none.',
       }),
       address: t.field({
         type: Address,
-        description: 'Where the person gets letters; parts that are unknown are empty.',
+        description: 'Where the person gets letters; unknown parts are empty.',
         resolve: (contact) => contact,
       }),
     }),
@@ -174,7 +176,7 @@ export const User = builder.prismaNode('User', {
     email: t.exposeString('email', {
       tokenScope: 'ANY_TOKEN',
       description:
-        'What the person signs in with; for the person, administrators, managers, HR and accountants.',
+        'The address the person signs in with; for the person, administrators, managers, HR and accountants.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     phone: t.exposeString('phone', {
@@ -208,7 +210,7 @@ export const User = builder.prismaNode('User', {
       tokenScope: 'PEOPLE_READ',
       nullable: true,
       description:
-        "The first day at today's daily rate; later than today where the first rate ever is still to come, which days before it take as well. Null if that is not known.",
+        "The first day at today's daily rate. It is in the future if the person's first rate has yet to begin: days before it get that rate too. Null if that is not known.",
       authScopes: ownOr(RATE_READERS),
       select: { payRates: rateColumns.payRates },
       resolve: ({ payRates }, _args, { now, timeZone }) =>
@@ -265,7 +267,7 @@ export const User = builder.prismaNode('User', {
       type: 'DateTime',
       tokenScope: 'PEOPLE_READ',
       nullable: true,
-      description: 'Since when the person is archived; null if not archived.',
+      description: 'When the person was archived; null if not archived.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     createdAt: t.expose('createdAt', {
@@ -279,7 +281,7 @@ export const User = builder.prismaNode('User', {
       tokenScope: 'PEOPLE_READ',
       nullable: true,
       description:
-        'The first day of work, from which on days are expected; null where no one said: then the day they were added counts.',
+        'The first day of work, from which days are expected; null if no one entered it: then the day they were added counts.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     updatedAt: t.expose('updatedAt', {

@@ -12,7 +12,7 @@ import { isRight, type PlannedRow, planImport } from './plan.service.ts';
 const words = {
   text: `The list as CSV with commas or tabs, its first line naming the columns: ${LIST_COLUMNS.map(({ title }) => title).join(', ')}. At most ${MAX_LIST_ROWS} people and ${MAX_LIST_LENGTH.toLocaleString('en-US')} characters.`,
   paidThrough:
-    'The last day whose payments are in the amounts; its year is the tax year. Required where the list has amounts.',
+    'The last day whose payments are in the amounts; its year is the tax year. Required if the list has amounts.',
 };
 
 interface Cell {
@@ -37,13 +37,13 @@ const PeopleListCell = builder.objectRef<Cell>('PeopleListCell').implement({
 
 const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
   tokenScope: 'SESSION',
-  description: 'A line of the list, with what taking it in would do.',
+  description: 'A line of the list, with what importing it would do.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     line: t.exposeInt('line', {
       description: 'Where it begins in the list; the first line names the columns.',
     }),
-    isRight: t.boolean({ description: 'Whether nothing prevents it.', resolve: isRight }),
+    isRight: t.boolean({ description: 'Whether nothing prevents importing it.', resolve: isRight }),
     cells: t.field({
       type: [PeopleListCell],
       description: 'Every column of the template, in its order.',
@@ -63,19 +63,19 @@ const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What is worth a look, such as someone of the same name; null if nothing is.',
+      description: 'What is worth a look, such as someone with the same name; null if nothing is.',
     }),
   }),
 });
 
 const PeopleImportPreview = builder.objectRef<PlannedRow[]>('PeopleImportPreview').implement({
   tokenScope: 'SESSION',
-  description: 'What taking a list in would do. Nothing is done yet.',
+  description: 'What importing a list would do. Nothing is done yet.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     people: t.int({ description: 'How many people are in the list.', resolve: (rows) => rows.length }),
     wrong: t.int({
-      description: 'How many of them cannot be taken in: while there are any, no one is.',
+      description: 'How many of them cannot be imported; while there are any, no one is.',
       resolve: (rows) => rows.filter((row) => !isRight(row)).length,
     }),
     rows: t.field({
@@ -111,7 +111,7 @@ const ImportPeopleInput = builder.inputType('ImportPeopleInput', {
     paidThrough: t.field({ type: 'Date', description: words.paidThrough }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Made by the client for this list: sent again, everyone is added once.',
+      description: 'Made by the client for this list. Even if it is sent again, everyone is added once.',
     }),
   }),
 });
@@ -129,7 +129,7 @@ builder.mutationField('importPeople', (t) =>
     type: ImportPeoplePayload,
     tokenScope: 'SESSION',
     description:
-      'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. No one is invited by it; resendInvitation invites them.',
+      'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. It invites no one; resendInvitation does.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: ImportPeopleInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ people: await importPeople(context, input) }),

@@ -11,14 +11,14 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   advanceFor: t.string({
     nullable: true,
     description:
-      'What the advance or deduction is for, as pay statements will print it; null of other kinds.',
+      'What the advance or deduction is for, as pay statements will print it; null for other kinds.',
     select: { kind: true, content: true },
     resolve: (request) => read(request)?.description ?? null,
   }),
   advanceWeekly: t.field({
     type: 'Money',
     nullable: true,
-    description: 'Dollars of the advance or deduction that are due each week; null of other kinds.',
+    description: 'Dollars of the advance or deduction that are due each week; null for other kinds.',
     select: { kind: true, content: true },
     resolve: (request) => {
       const plan = read(request);

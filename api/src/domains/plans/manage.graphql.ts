@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
@@ -34,7 +35,7 @@ const NewPlanKindEnum = builder.enumType('NewPlanKind', {
 });
 
 const WARNINGS =
-  'Sentences about an advance that equals one of the same day, and about a check that a payment or another advance has already. None of it is a reason to refuse it.';
+  'Sentences about an advance that equals one from the same day, and about a check number that a payment or another advance already has. None of them prevents it.';
 
 const CreatePlanInput = builder.inputType('CreatePlanInput', {
   description: 'An advance that was given, or a deduction that was agreed in writing.',
@@ -44,7 +45,10 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     idempotencyKey: idempotencyKeyInput.nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'From whose pay it is taken; no one enters their own.' }),
+    userId: t.id({
+      required: true,
+      description: 'The person whose pay it is taken from; no one can enter their own.',
+    }),
     kind: t.field({ type: NewPlanKindEnum, required: true, description: 'An advance or a deduction.' }),
     description: t.string({
       required: true,
@@ -53,7 +57,7 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     total: t.field({
       type: 'Money',
       description:
-        'Dollars that were advanced; required for an advance. Of a deduction, what is taken in all: it goes on if left out.',
+        'Dollars that were advanced; required for an advance. For a deduction, the total to take; no end if left out.',
     }),
     weekly: t.field({ type: 'Money', required: true, description: 'Dollars that are due each week.' }),
     firstWeek: t.field({
@@ -64,13 +68,13 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     }),
     lastWeek: t.field({
       type: 'Date',
-      description: 'The Monday of the last week of a deduction; it goes on if left out.',
+      description: 'The Monday of the last week of a deduction; no end if left out.',
     }),
     floor: t.field({
       type: 'Money',
-      description: 'Dollars below which what is handed out for a week is never brought; zero if left out.',
+      description: `${words.floor} Zero if left out.`,
     }),
-    agreedBy: t.string({ required: true, description: 'Who agreed in writing: the name.' }),
+    agreedBy: t.string({ required: true, description: 'The name of the person who agreed in writing.' }),
     agreedOn: t.field({
       type: 'Date',
       required: true,
@@ -89,22 +93,22 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
       description: 'How the advance was handed out; required for an advance, and for nothing else.',
     }),
     reference: t.string({
-      description: 'What the advance is known by, such as the number of the check; at most 100 characters.',
+      description: 'What identifies the advance, such as the check number; at most 100 characters.',
     }),
     idempotencyKey: t.string({
-      description: 'Made by the client for this entry: sent again, the same plan is returned.',
+      description: 'Made by the client for this entry. If it is sent again, the same plan is returned.',
     }),
   }),
 });
 
 const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').implement({
-  description: 'The plan, or what a second person has to approve first.',
+  description: 'The plan, or what a second person must approve first.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     plan: t.prismaField({
       type: Plan,
       nullable: true,
-      description: 'What was entered; null where a second person has to approve it.',
+      description: 'What was entered; null if a second person must approve it first.',
       resolve: (query, { plan = null }, _args, { db }) =>
         db.plan.findFirst({ ...query, where: { id: { in: [plan ?? []].flat() } } }),
     }),
@@ -112,7 +116,7 @@ const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').im
       type: ApprovalRequest,
       nullable: true,
       description:
-        "What a second person has to approve first, above the company's limit: nothing is entered then. Null otherwise.",
+        "The request that a second person must approve first, if the amount is above the company's limit; nothing is entered until then. Null otherwise.",
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -125,7 +129,7 @@ builder.mutationField('createPlan', (t) =>
     type: CreatePlanPayload,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. The payee is told. Above the company's limit a second person is asked first, which needs a fresh session.",
+      "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. The payee is told. Above the company's limit, a second person is asked first, which needs a fresh session.",
     errors: { types: refusals },
     extensions: { freshFor: 'advances above the limit' },
     args: { input: t.arg({ type: CreatePlanInput, required: true }) },
@@ -158,7 +162,7 @@ const AdvanceWarningsInput = builder.inputType('AdvanceWarningsInput', {
     total: t.field({ type: 'Money', required: true, description: 'Dollars that were advanced.' }),
     givenOn: t.field({ type: 'Date', required: true, description: 'The day on which it was handed out.' }),
     method: t.field({ type: PaymentMethodEnum, description: 'How it was handed out.' }),
-    reference: t.string({ description: 'What it is known by, such as the number of the check.' }),
+    reference: t.string({ description: 'What identifies it, such as the check number.' }),
   }),
 });
 
@@ -166,7 +170,7 @@ builder.queryField('advanceWarnings', (t) =>
   t.withAuth({ anyRole: MANAGERS }).stringList({
     tokenScope: 'PAYROLL_READ',
     description:
-      'What `createPlan` would return as `warnings` of an advance, before it is entered: one of the same amount on the same day, and a check that a payment or another advance has already.',
+      'The `warnings` that `createPlan` would return for an advance, before it is entered: another one with the same amount and day, and a check number that a payment or another advance already has.',
     args: { input: t.arg({ type: AdvanceWarningsInput, required: true }) },
     resolve: (_root, { input: { total, givenOn, method, ...input } }, context) => {
       const userId = keyOrNone('User', input.userId);
@@ -178,7 +182,7 @@ builder.queryField('advanceWarnings', (t) =>
 );
 
 const ChangePlanInput = builder.inputType('ChangePlanInput', {
-  description: 'Other terms for what is still to come; what is left out stays.',
+  description: 'New terms from now on; fields left out stay unchanged.',
   validate: z.looseObject({
     revision: z.string().refine(isRevision, 'The revision must be one that the plan was read with.'),
   }),
@@ -186,19 +190,16 @@ const ChangePlanInput = builder.inputType('ChangePlanInput', {
     id: t.id({ required: true, description: 'The id of a plan that is open.' }),
     revision: t.string({
       required: true,
-      description: 'The revision the plan was read with: one that has changed since is not changed.',
+      description: 'The revision the plan was read with: a plan that has changed since stays as it is.',
     }),
     weekly: t.field({
       type: 'Money',
-      description: 'Dollars that are due each week, from the week after the last one on payroll on.',
+      description: 'Dollars that are due each week, starting with the week after the last one on payroll.',
     }),
-    floor: t.field({
-      type: 'Money',
-      description: 'Dollars below which what is handed out for a week is never brought.',
-    }),
+    floor: t.field({ type: 'Money', description: words.floor }),
     lastWeek: t.field({
       type: 'Date',
-      description: 'The Monday of the last week of a deduction; null where it is to go on.',
+      description: 'The Monday of the last week of a deduction; null for no end.',
     }),
   }),
 });
@@ -226,7 +227,7 @@ const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
   description: 'Which advance, and why.',
   validate: z.object({ id: z.string(), reason: endReason('Enter a reason.') }),
   fields: (t) => ({
-    id: t.id({ required: true, description: 'The id of an advance that nothing was taken of.' }),
+    id: t.id({ required: true, description: 'The id of an advance with nothing taken from pay yet.' }),
     reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
   }),
 });

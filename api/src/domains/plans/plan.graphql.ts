@@ -4,6 +4,7 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import type { Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { canEndPlan, canManagePlans, canWriteOff } from '../../viewer/policy.ts';
@@ -25,7 +26,7 @@ export const PlanKindEnum = builder.enumType('PlanKind', {
   values: {
     ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
     RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
-    OVERPAYMENT: { description: 'What was paid too much and is taken back; the portal enters it.' },
+    OVERPAYMENT: { description: 'An overpayment that is taken back; the portal enters it.' },
   },
 });
 
@@ -69,7 +70,7 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
       resolve: ({ amount }) => toAmount(0 - fromDecimal(amount)),
     }),
     description: t.exposeString('description', {
-      description: 'As the statement prints it, such as what was left afterwards.',
+      description: 'As the statement prints it, such as what was left afterward.',
     }),
   }),
 });
@@ -92,7 +93,7 @@ const PlanRepayment = builder.prismaNode('PlanRepayment', {
     }),
     method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money came in.' }),
     reference: t.exposeString('reference', {
-      description: 'What it is known by, such as the number of the check; empty if nothing.',
+      description: 'What identifies it, such as the check number; empty if nothing.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
@@ -140,16 +141,16 @@ export const Plan = builder.prismaNode('Plan', {
   // Someone else's plan looks like one that does not exist: null.
   nullable: true,
   description:
-    'Money that is taken off pay week by week: an advance, a recurring deduction or what was paid too much. It lowers what is handed out. A 1099 reports less only where an overpayment is taken back in the year that reported it.',
+    'Money that is taken off pay week by week: an advance, a recurring deduction or an overpayment. It lowers net pay. A 1099 reports less only where an overpayment is taken back in the year that reported it.',
   findUnique: (id, { viewer }) => ({ id, ...visiblePlans(viewer) }),
   select: { id: true, userId: true },
   authScopes: (plan, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    user: t.relation('user', { description: 'From whose pay it is taken.' }),
+    user: t.relation('user', { description: 'The person whose pay it is taken from.' }),
     kind: t.expose('kind', {
       type: PlanKindEnum,
-      description: 'An advance, a recurring deduction, or else.',
+      description: 'An advance, a recurring deduction or an overpayment.',
     }),
     description: t.exposeString('description', {
       description: 'What it is for, as pay statements print it, such as Fuel advance.',
@@ -167,12 +168,12 @@ export const Plan = builder.prismaNode('Plan', {
     total: t.expose('total', {
       type: 'Money',
       nullable: true,
-      description: 'Dollars that are taken in all; null for a recurring deduction that goes on.',
+      description: 'Dollars to take in total; null for a recurring deduction without an end.',
     }),
     taken: t.field({
       type: 'Money',
       description:
-        'Dollars that runs which are not void have taken so far, without what was written off of an advance.',
+        'Dollars that runs that are not void have taken so far, without what was written off an advance.',
       select: STATE,
       resolve: (plan) => toAmount(sumTaken(plan.lines) - sumForgiven(plan)),
     }),
@@ -192,7 +193,7 @@ export const Plan = builder.prismaNode('Plan', {
       type: 'Money',
       nullable: true,
       description:
-        'Dollars of an overpayment or an advance that an administrator has written off; null if nothing was. Of an advance, `instalments` has the run that has it as pay.',
+        'Dollars of an overpayment or an advance that an administrator has written off; null if nothing was. For an advance, `instalments` has the run that records it as pay.',
       select: STATE,
       resolve: (plan) => {
         const forgiven = sumForgiven(plan);
@@ -213,13 +214,13 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     weekly: t.field({
       type: 'Money',
-      description: 'Dollars that are due each week, as agreed last.',
+      description: 'Dollars that are due each week, as last agreed.',
       select: RATES,
       resolve: ({ rates }) => toAmount(findNewestWeekly(rates)),
     }),
     weeklyFrom: t.field({
       type: 'Date',
-      description: 'The Monday from which on that weekly amount counts.',
+      description: 'The Monday from which that weekly amount applies.',
       select: RATES,
       resolve: ({ rates }) => fromUtcMidnight(rates.at(-1)!.firstWeek),
     }),
@@ -236,8 +237,7 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     floor: t.expose('floor', {
       type: 'Money',
-      description:
-        'Dollars: what is handed out for a week is never brought below this. What is not taken for that reason stays due.',
+      description: `${words.floor} What is not taken for that reason stays due.`,
     }),
     agreedBy: t.exposeString('agreedBy', {
       nullable: true,
@@ -267,7 +267,7 @@ export const Plan = builder.prismaNode('Plan', {
       description: 'How an advance was handed out; null for others, and for one from before the portal.',
     }),
     reference: t.exposeString('reference', {
-      description: 'What the advance is known by, such as the number of the check; empty if nothing.',
+      description: 'What identifies the advance, such as the check number; empty if nothing.',
     }),
     carriedOverOn: t.field({
       type: 'Date',
@@ -279,7 +279,7 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     overpaidRun: t.relation('overpaidRun', {
       nullable: true,
-      description: 'The run with which too much was paid; null where it is no overpayment.',
+      description: 'The run that paid too much; null unless it is an overpayment.',
     }),
     instalments: t.relation('lines', {
       type: PlanInstalment,
@@ -306,7 +306,8 @@ export const Plan = builder.prismaNode('Plan', {
       description: 'Why it was voided; null if it is not void.',
     }),
     revision: t.string({
-      description: 'What the plan looks like: another one by the time it is changed is refused.',
+      description:
+        'Identifies the state in which the plan was read; send it back with a change. It changes whenever the plan does.',
       select: { updatedAt: true },
       resolve: ({ updatedAt }) => toRevision(updatedAt),
     }),
@@ -326,7 +327,7 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       description:
-        'Whether it is an advance that is open, nothing of it was taken or paid back, and the viewer may void it.',
+        'Whether it is an open advance, none of it was taken or paid back, and the viewer may void it.',
       select: STATE,
       resolve: ({ userId, kind, lines, repayments, endedAt, voidedAt }, _args, { viewer }) =>
         kind === 'ADVANCE' &&

@@ -34,7 +34,7 @@ builder.prismaObjectField('User', 'plans', (t) =>
       type: Plan,
       tokenScope: 'PAYROLL_READ',
       description:
-        'Advances and recurring deductions, newest first, with those that are over; for the person and for those who read payroll.',
+        'Advances and recurring deductions, newest first, including those that are over; for the person and for those who read payroll.',
       authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
       resolve: ({ id }, args, context, info) =>
         rangePage(args, { info, order: NEWEST_FIRST, within: id, numbered: false }, (range) =>

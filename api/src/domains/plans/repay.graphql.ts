@@ -40,10 +40,10 @@ const RecordRepaymentInput = builder.inputType('RecordRepaymentInput', {
     }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'How the money came in.' }),
     reference: t.string({
-      description: `What it is known by, such as the number of the check; at most ${MAX_PLAN_REFERENCE} characters.`,
+      description: `What identifies it, such as the check number; at most ${MAX_PLAN_REFERENCE} characters.`,
     }),
     idempotencyKey: t.string({
-      description: 'Made by the client for this entry: sent again, it is recorded once.',
+      description: 'Made by the client for this entry. Even if it is sent again, it is recorded once.',
     }),
   }),
 });
@@ -52,7 +52,8 @@ builder.mutationField('recordRepayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
     tokenScope: 'PAYROLL_WRITE',
-    description: 'Records that an advance was paid back by hand, in whole or in part: no longer owed.',
+    description:
+      'Records that an advance was paid back by hand, in whole or in part: that amount is no longer owed.',
     errors: { types: refusals },
     args: { input: t.arg({ type: RecordRepaymentInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {

@@ -33,17 +33,17 @@ const AddReceiptInput = builder.inputType('AddReceiptInput', {
     amount: t.field({ type: 'Money', required: true, description: said.amount }),
     purpose: t.string({ required: true, description: said.purpose }),
     fileId: t.id({
-      description: 'A file of the viewer that no receipt names yet, as `sendReceiptFile` returns it.',
+      description: "One of the viewer's files that no receipt uses yet, as `sendReceiptFile` returns it.",
     }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Made by the client for this entry: sent again, the same receipt is returned.',
+      description: 'Made by the client for this entry. If it is sent again, the same receipt is returned.',
     }),
   }),
 });
 
 const UpdateReceiptInput = builder.inputType('UpdateReceiptInput', {
-  description: 'What changes about a receipt; what is left out stays.',
+  description: 'Changes to a receipt; fields left out stay unchanged.',
   validate: z.looseObject({
     amount: amount.nullish(),
     purpose: purpose.nullish(),
@@ -53,13 +53,13 @@ const UpdateReceiptInput = builder.inputType('UpdateReceiptInput', {
     id: t.id({ required: true, description: "One of the viewer's own receipts." }),
     revision: t.string({
       required: true,
-      description: 'The revision the receipt was read with: one that has changed since is not changed.',
+      description: 'The revision the receipt was read with: a receipt that has changed since stays as it is.',
     }),
     date: t.field({ type: 'Date', description: said.date }),
     category: t.field({ type: ExpenseCategoryEnum, description: 'What it was for.' }),
     amount: t.field({ type: 'Money', description: said.amount }),
     purpose: t.string({ description: said.purpose }),
-    fileId: t.id({ description: 'Another file in place of the one it has; null takes that away.' }),
+    fileId: t.id({ description: 'Another file in place of the one it has; null removes it.' }),
   }),
 });
 
@@ -81,7 +81,7 @@ const SendReceiptFilePayload = builder.objectRef<SentFile>('SendReceiptFilePaylo
   fields: (t) => ({
     receiptFile: t.prismaField({
       type: ReceiptFile,
-      description: 'The file, to be named by a receipt within a day.',
+      description: 'The file, which a receipt must use within a day.',
       resolve: (query, { fileId }, _args, { db }) =>
         db.receiptFile.findUniqueOrThrow({ ...query, where: { id: fileId } }),
     }),
@@ -100,7 +100,7 @@ builder.mutationField('sendReceiptFile', (t) =>
     type: SendReceiptFilePayload,
     tokenScope: 'TIME_LOGS_WRITE',
     description:
-      'Takes in a photo (JPEG, PNG or WebP up to 12 MB) or a PDF (up to 2 MB) for a receipt that is sent afterwards. Over REST it is the body of POST /receipts/files; here only what fits a request.',
+      'Uploads a photo (JPEG, PNG or WebP up to 12 MB) or a PDF (up to 2 MB) for a receipt that is sent afterward. Over REST, it is the body of POST /receipts/files; here, only files that fit in a request.',
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SendReceiptFileInput, required: true }) },
     resolve: (_root, { input }, context) => takeInFile(context, input.file as Uint8Array),

@@ -40,7 +40,7 @@ export const Receipt = builder.prismaNode('Receipt', {
   id: { field: 'id' },
   // Someone else's receipt looks like one that does not exist: null.
   nullable: true,
-  description: 'An expense that someone paid for the carrier, with the day it belongs to and what proves it.',
+  description: 'An expense that someone paid for the carrier, with the day it belongs to and its proof.',
   findUnique: (id, { viewer }) => ({ id, ...visibleReceipts(viewer) }),
   select: { id: true, userId: true },
   authScopes: (receipt, context) => isActiveOwnerOrHasRole(context, receipt.userId, PAYROLL_READERS),
@@ -81,7 +81,7 @@ export const Receipt = builder.prismaNode('Receipt', {
     payrollRun: t.relation('payrollRun', {
       nullable: true,
       description:
-        'The run that pays it and so locks it: a void one where the money has left, until that week is processed again. Null if there is none.',
+        'The run that pays it and so locks it: a void one if the money has gone out, until that week is processed again. Null if there is none.',
     }),
     file: t.relation('file', {
       nullable: true,
@@ -93,7 +93,7 @@ export const Receipt = builder.prismaNode('Receipt', {
     }),
     duplicateHints: t.withAuth({ signedIn: true }).stringList({
       description:
-        'Sentences about other receipts with the same file, or for the same day, amount and category. Those who read everyone’s receipts are told of everyone’s, by name; its owner of their own.',
+        'Sentences about other receipts with the same file, or for the same day, amount and category. Those who can read everyone’s receipts are told about everyone’s, by name; the owner, about their own.',
       resolve: (receipt, _args, context) => duplicateHints(context, receipt),
     }),
     needsFile: t.boolean({

@@ -11,7 +11,7 @@ const ReceiptFileKindEnum = builder.enumType('ReceiptFileKind', {
   values: {
     IMAGE: {
       description:
-        'A picture, kept upright as a JPEG without metadata, and smaller if it is larger than needed to read it.',
+        'A picture, kept upright as a JPEG without metadata, and scaled down if it is larger than needed to read it.',
     },
     PDF: { description: 'A PDF, kept as it was sent.' },
   } as const,
@@ -34,7 +34,7 @@ export const ReceiptFile = builder.prismaNode('ReceiptFile', {
   fields: (t) => ({
     kind: t.expose('kind', { type: ReceiptFileKindEnum, description: 'A picture or a PDF.' }),
     mediaType: t.exposeString('mediaType', { description: 'Such as image/jpeg.' }),
-    size: t.exposeInt('size', { description: 'Bytes of what is kept.' }),
+    size: t.exposeInt('size', { description: 'Size of the stored file, in bytes.' }),
     width: t.exposeInt('width', { nullable: true, description: 'Pixels; null for a PDF.' }),
     height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
   }),
@@ -45,7 +45,7 @@ builder.queryField('receiptFile', (t) =>
     type: File,
     tokenScope: 'TIME_LOGS_READ',
     description:
-      "The photo or PDF of a receipt: of one's own, or of anyone's for those who can read payroll. A file that no receipt names yet is only for who sent it.",
+      "The photo or PDF of a receipt: the viewer's own, or anyone's for those who can read payroll. A file that no receipt uses yet is only for the person who sent it.",
     errors: { types: [NotFoundError] },
     args: { id: t.arg.id({ required: true, description: 'The id of a ReceiptFile.' }) },
     resolve: (_root, { id }, context) => readReceiptFile(context, id),

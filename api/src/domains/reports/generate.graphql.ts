@@ -56,7 +56,7 @@ const GeneratePayrollSummaryInput = builder.inputType('GeneratePayrollSummaryInp
     ...rangeFields(t),
     dates: t.field({
       type: ReportDatesEnum,
-      description: 'What the days are of a run; the days worked if left out.',
+      description: 'Which dates of a run must be in the range; the days worked if left out.',
     }),
   }),
 });
@@ -125,12 +125,12 @@ const DeleteReportInput = builder.inputType('DeleteReportInput', {
 });
 
 const DeleteReportPayload = builder.objectRef<{ deletedReportId: string }>('DeleteReportPayload').implement({
-  description: 'That the report is gone.',
+  description: 'Confirms that the report is gone.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     message: t.string({ description: words.message, resolve: () => 'Report deleted successfully!' }),
     deletedReportId: t.exposeID('deletedReportId', {
-      description: 'The id that the report had; it leads nowhere now.',
+      description: 'The id that the report had; it no longer finds anything.',
     }),
   }),
 });

@@ -20,7 +20,7 @@ const handedOut = ({ compensation, reimbursed, deducted, withheld }: PaidSumsSha
 const PaidSums = builder.objectRef<PaidSumsShape>('PaidSums').implement({
   tokenScope: 'PAYROLL_READ',
   description:
-    'What was paid in a period, counted by the day the money left; payments that are void are left out.',
+    'What was paid in a period, counted by the day the money went out; void payments are left out.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payments: t.exposeInt('payments', { description: 'How many payments there were.' }),
@@ -51,7 +51,7 @@ const PaidMonth = builder.objectRef<PaidMonthShape>('PaidMonth').implement({
 });
 
 const QuarterChangeKind = builder.enumType('QuarterChangeKind', {
-  description: 'What was put right or taken back.',
+  description: 'What was corrected or voided.',
   values: {
     RUN_VOIDED: { description: 'A payroll run was voided.' },
     PAYMENT_VOIDED: { description: 'A payment was voided, such as a check that bounced.' },
@@ -64,7 +64,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
   description: 'A correction or a void, which may change what an earlier period had said.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    kind: t.expose('kind', { type: QuarterChangeKind, description: 'Which of these it is.' }),
+    kind: t.expose('kind', { type: QuarterChangeKind, description: 'Which kind of change it is.' }),
     user: t.prismaField({
       type: 'User',
       description: 'Whose pay it is.',
@@ -84,7 +84,7 @@ const QuarterChange = builder.objectRef<QuarterChangeShape>('QuarterChange').imp
     }),
     amount: t.field({
       type: 'Money',
-      description: 'What was voided, or the difference that the correction hands out.',
+      description: 'What was voided, or the difference that the correction pays out.',
       resolve: ({ amount }) => toAmount(amount),
     }),
     reason: t.exposeString('reason', { description: 'Why, as it was typed; empty if no one said.' }),
@@ -128,8 +128,7 @@ Quarter.implement({
       type: [QuarterChange],
       // With its own scopes, this field fails alone: too many changes do not take the sums down with them.
       authScopes: { anyRole: PAYROLL_READERS },
-      description:
-        'Corrections and voids of its days, the latest first. Refused where there are more than 200.',
+      description: 'Corrections and voids of its days, the latest first. Refused if there are more than 200.',
       resolve: (quarter, _args, context) => readChanges(context, quarter),
     }),
   }),

@@ -30,10 +30,10 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
 });
 
 export const ReportDatesEnum = builder.enumType('ReportDates', {
-  description: 'What the days of a range are of a payroll run.',
+  description: 'Which dates of a payroll run must be in a range.',
   values: {
-    WORK_DATE: { description: 'Days worked: a run counts with those in the range.' },
-    PAY_DATE: { description: 'The day the money counts as paid: a run counts whole.' },
+    WORK_DATE: { description: 'Days worked: of a run, the days in the range count.' },
+    PAY_DATE: { description: 'The day the money counts as paid: a run counts as a whole.' },
   } as const,
 });
 
@@ -254,7 +254,7 @@ export const Report = builder.prismaNode('Report', {
     dates: t.field({
       type: ReportDatesEnum,
       nullable: true,
-      description: "What a payroll summary's days are of a run; null in other reports.",
+      description: "Which dates of a run must be in a payroll summary's range; null in other reports.",
       select: { type: true },
       resolve: async (report, _args, context, info) =>
         report.type === 'PAYROLL_SUMMARY'

@@ -32,7 +32,7 @@ const ReportFilter = builder.inputType('ReportFilter', {
       description: 'The report covers a day in this range; tax reports cover their year.',
     }),
     type: t.field({ type: ReportTypeEnum, description: 'The kind of report, such as TAX_REPORT.' }),
-    userId: t.field({ type: UserIdsFilter, description: 'The person the report is about alone.' }),
+    userId: t.field({ type: UserIdsFilter, description: 'The only person the report is about.' }),
     year: t.int({ description: 'The year of a tax report.' }),
   }),
 });

@@ -49,7 +49,7 @@ const PayrollSums = builder.objectRef<PaidSums>('PayrollSums').implement({
     withheld: t.field(centsField('Backup withholding, as a positive amount.', (s) => s.withheld)),
     net: t.field(
       centsField(
-        'The total minus deductions and withholding. By payment date, it is what was handed out.',
+        'The total minus deductions and withholding. By payment date, it is what was paid out.',
         (s) => s.compensation + s.reimbursed - s.deducted - s.withheld,
       ),
     ),
@@ -129,7 +129,7 @@ builder.queryField('payrollTotals', (t) =>
         type: PayrollTotalsDate,
         required: true,
         defaultValue: 'PAYMENT_DATE',
-        description: 'Which date must be in the range, and is grouped by.',
+        description: 'Which date must be in the range, and is used for grouping.',
       }),
       startDate: t.arg({ type: 'Date', required: true, description: 'The first day, included.' }),
       endDate: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),

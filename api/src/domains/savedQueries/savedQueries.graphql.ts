@@ -82,8 +82,8 @@ const SavedQuery = builder.prismaNode('SavedQuery', {
         return typeof table === 'string' ? table : null;
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved first.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
@@ -117,7 +117,7 @@ const SaveQueryInput = builder.inputType('SaveQueryInput', {
   }),
   fields: (t) => ({
     id: t.id({ description: 'The query that it replaces; a new one is saved if left out.' }),
-    name: t.string({ required: true, description: 'No two queries of a person have the same.' }),
+    name: t.string({ required: true, description: 'No two queries of a person have the same name.' }),
     query: t.string({
       required: true,
       description:
@@ -149,11 +149,11 @@ const DeleteSavedQueryInput = builder.inputType('DeleteSavedQueryInput', {
 const DeleteSavedQueryPayload = builder
   .objectRef<{ deletedSavedQueryId: string }>('DeleteSavedQueryPayload')
   .implement({
-    description: 'That the query is gone.',
+    description: 'Confirms that the query is gone.',
     authScopes: { signedIn: true },
     fields: (t) => ({
       deletedSavedQueryId: t.exposeID('deletedSavedQueryId', {
-        description: 'The id that the query had; it leads nowhere now.',
+        description: 'The id that the query had; it no longer finds anything.',
       }),
     }),
   });

@@ -14,12 +14,13 @@ const SearchHit = builder.unionType('SearchHit', {
 
 const SearchResults = builder.objectRef<Found>('SearchResults').implement({
   tokenScope: 'SESSION',
-  description: 'The first of what a text finds.',
+  description: 'The first results for a text.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     hits: t.field({
       type: [SearchHit],
-      description: 'What has the number first, then people: those whose name begins so before others.',
+      description:
+        'Records with the number first, then people: those whose name begins with the text before others.',
       resolve: ({ hits }) => hits as unknown as (typeof SearchHit.$inferType)[],
     }),
     hasMore: t.exposeBoolean('hasMore', {
@@ -33,7 +34,7 @@ builder.queryField('search', (t) =>
     type: SearchResults,
     tokenScope: 'SESSION',
     description:
-      "What a text finds of all that the viewer may see: people by name and email address, payroll runs by number, as in #12, and tax documents by account number, as in C-17-26. Drivers find their own, HR no other people's pay.",
+      "What a text finds among everything the viewer may see: people by name and email address, payroll runs by number, as in #12, and tax documents by account number, as in C-17-26. Drivers find only their own; HR finds no one else's pay.",
     args: {
       text: t.arg.string({
         required: true,

@@ -80,8 +80,7 @@ builder.mutationField('setPayRate', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
     tokenScope: 'SESSION',
-    description:
-      "Sets someone else's daily rate from a given day on, until the next rate that is there already.",
+    description: "Sets someone else's daily rate from a given day on, until the next rate already set.",
     errors: { types: [ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetPayRateInput, required: true }) },
     resolve: changedRecord('user', setPayRate),

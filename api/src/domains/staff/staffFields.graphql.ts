@@ -56,7 +56,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: [RoleNameEnum],
     tokenScope: 'PEOPLE_READ',
     description:
-      'The roles that the viewer may give this person and take away: those whose rights the viewer has.',
+      'The roles that the viewer may give to this person and take away: those whose rights the viewer has.',
     select: ASKED,
     resolve: (user, _args, { viewer }) =>
       mayChangeRoles(viewer, user)
@@ -77,7 +77,7 @@ builder.prismaObjectFields(User, (t) => ({
   viewerCanUnlockSignIn: t.withAuth({ signedIn: true }).boolean({
     tokenScope: 'PEOPLE_READ',
     description:
-      'Whether too many wrong passwords keep this person out now, somewhere at least, and the viewer may let them in.',
+      'Whether too many wrong passwords now lock this person out, at least in some places, and the viewer may let them in.',
     select: { ...ASKED, emailKey: true },
     // At once for those who may not: a promise in each row makes promises of the whole list.
     resolve: (user, _args, context) =>

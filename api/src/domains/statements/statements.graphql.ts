@@ -115,7 +115,7 @@ const UnpaidDay = builder
 const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStatementYearToDate').implement({
   tokenScope: 'PAYROLL_READ',
   description:
-    "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's, this run included, and what was paid in that year before the portal.",
+    "Runs of the pay date's calendar year that were not void, through this pay date and including this run, and what was paid in that year before the portal.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year of the pay date.' }),
@@ -137,7 +137,7 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
     }),
     paidBefore: t.field({
       type: 'Money',
-      description: 'Dollars of it that were paid before the portal was used; zero if nothing was.',
+      description: 'Dollars of this total that were paid before the portal was used; zero if nothing was.',
       resolve: ({ paidBefore = 0 }) => toAmount(paidBefore),
     }),
   }),
@@ -174,7 +174,7 @@ const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
 
 const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What each amount of the run is, and what is handed out.',
+  description: 'What each amount of the run is, and the net pay.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     lines: t.expose('lines', {
@@ -203,7 +203,7 @@ const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').imple
     }),
     net: t.field({
       type: 'Money',
-      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
+      description: 'Net pay: gross and reimbursed, less deducted and withheld.',
       resolve: ({ sums }) => toAmount(sums.net),
     }),
   }),
@@ -236,7 +236,7 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
   fields: (t) => ({
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When the run was processed, and with it the statement.',
+      description: 'When the run was processed and the statement made.',
       resolve: ({ generatedAt }) => new Date(generatedAt),
     }),
     timeZone: t.exposeString('timeZone', {
@@ -244,7 +244,7 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
     }),
     company: t.expose('company', { type: Company, description: 'Who pays, as the letterhead says it.' }),
     payee: t.expose('payee', { type: Payee, description: 'Who is paid, as addressed on the statement.' }),
-    days: t.expose('days', { type: [Day], description: 'The seven days from Monday on.' }),
+    days: t.expose('days', { type: [Day], description: 'The seven days, starting on Monday.' }),
     basePay: t.field({
       type: 'Money',
       description: words.basePay,

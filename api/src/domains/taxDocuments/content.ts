@@ -63,7 +63,7 @@ export const taxContent = z.object({
   payee,
   /** Null on a Form W-9. */
   amounts: amounts.nullable(),
-  /** Why an administrator requested it although none was required. */
+  /** Why an administrator requested it even though none was required. */
   forced: z.string().nullable(),
   /** Remarks that do not prevent its use. */
   notes: z.array(z.string()),

@@ -136,7 +136,7 @@ export interface Facts1099 {
   threshold: Cents;
   company: CompanyProfile;
   payee: Payee;
-  /** Why an administrator wants the form although none is required. */
+  /** Why an administrator wants the form even though none is required. */
   forced: string | null;
 }
 

@@ -40,7 +40,7 @@ const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
       description: 'Why a submitted or approved form needs a correction; for administrators.',
     }),
     force: t.string({
-      description: 'Why the form is generated although none is required; for administrators.',
+      description: 'Why the form is generated even though none is required; for administrators.',
     }),
   }),
 });

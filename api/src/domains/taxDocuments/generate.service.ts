@@ -44,7 +44,7 @@ export interface Wanted {
   userId: string;
   /** Why the submitted form needs a correction. */
   correction?: string | null;
-  /** Why to generate the form although none is required. */
+  /** Why to generate the form even though none is required. */
   force?: string | null;
   /** It is one of many that no one checks, so it is not generated while the number is contested. */
   isUnattended?: boolean;

@@ -99,7 +99,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     }),
     forced: t.string({
       nullable: true,
-      description: 'Why it was generated although none was required; null if one was.',
+      description: 'Why it was generated even though none was required; null if one was.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).forced,
     }),

@@ -53,7 +53,7 @@ builder.queryField('taxDocuments', (t) =>
       tokenScope: 'TAX_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Tax documents, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everyone else.",
+        "Tax documents, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see all. Everyone else is refused another person's `userId`.",
       args: {
         filter: t.arg({
           type: TaxDocumentFilter,

@@ -12,7 +12,7 @@ import { revealTaxNumber } from './reveal.service.ts';
 import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
 
 const EarlierFormEnum = builder.enumType('EarlierForm', {
-  description: 'Why the earlier form no longer holds.',
+  description: 'Why the earlier form no longer applies.',
   values: {
     STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
     WAS_WRONG: { description: 'It was never right: the new form replaces it from the start.' },

@@ -21,7 +21,7 @@ const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
 });
 
 const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
-  description: 'Whose number it is, and how that was found out.',
+  description: 'Whose number it is, and how that was determined.',
   validate: z.object({
     userId: z.string(),
     verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
@@ -32,8 +32,8 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
       required: true,
       description: 'One of the people with the number; for a mistake, the one whose number is wrong.',
     }),
-    verdict: t.field({ type: SharedNumberVerdictEnum, required: true, description: 'What was found out.' }),
-    reason: t.string({ required: true, description: 'How it was found out; recorded in the audit log.' }),
+    verdict: t.field({ type: SharedNumberVerdictEnum, required: true, description: 'What was determined.' }),
+    reason: t.string({ required: true, description: 'How it was determined; recorded in the audit log.' }),
   }),
 });
 
@@ -56,7 +56,7 @@ const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
     relation: t.field({
       type: WorkRelationEnum,
       required: true,
-      description: 'What holds from now on, for the forms of any year.',
+      description: 'What applies from now on, to the forms of any year.',
     }),
   }),
 });

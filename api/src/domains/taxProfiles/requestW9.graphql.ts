@@ -20,7 +20,7 @@ builder.mutationField('requestW9', (t) =>
     type: User,
     tokenScope: 'SESSION',
     description:
-      'Asks someone else to sign a Form W-9, by a notice and by email where the portal sends any; at most once a day.',
+      'Asks someone else to sign a Form W-9, with a notice, and by email if the portal sends any; at most once a day.',
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError],
       union: { description: 'The person, or why nothing was requested.' },
@@ -55,7 +55,7 @@ builder.prismaObjectFields(User, (t) => ({
   w9RequestedBy: t.relation('w9RequestedBy', {
     tokenScope: 'TAX_READ',
     nullable: true,
-    description: 'Who asked for it; null if no one, or someone deleted since.',
+    description: 'Who asked for it; null if no one did, or if that person was deleted since.',
     authScopes: forWhoeverOpens,
   }),
   viewerCanRequestW9: t.withAuth({ signedIn: true }).boolean({

@@ -35,7 +35,7 @@ const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput
 const StartTaxDocumentBatchPayload = builder
   .objectRef<{ batchId: string }>('StartTaxDocumentBatchPayload')
   .implement({
-    description: 'The job, which goes on by itself.',
+    description: 'The job, which continues on its own.',
     authScopes: { anyRole: ADMINS },
     fields: (t) => ({
       batch: t.prismaField({

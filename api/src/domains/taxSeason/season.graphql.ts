@@ -62,13 +62,15 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
-    paid: t.field(money('paid', 'What the year paid in all: the other four together.')),
+    paid: t.field(money('paid', 'What was paid in the year: the other four amounts together.')),
     expenses: t.field(money('expenses', 'Reimbursed expenses, which are on no form.')),
     employee: t.field(money('employee', 'Pay of employees, which goes on W-2s.')),
     exempt: t.field(money('exempt', 'Pay to corporations and others that are exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on forms.')),
     withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid.')),
-    paidBefore: t.field(money('before', 'What of it was paid before the portal was used, with no runs.')),
+    paidBefore: t.field(
+      money('before', 'The part of it that was paid before the portal was used, without runs.'),
+    ),
     needed: t.exposeInt('needed', { description: 'How many forms are required.' }),
     ready: t.exposeInt('ready', {
       description: 'How many rows are READY.',
@@ -216,7 +218,7 @@ builder.queryField('taxSeason', (t) =>
     args: {
       year: t.arg.int({
         description:
-          'The tax year; if left out, the one that is worked on: last year until March 31, then the current one.',
+          'The tax year; if left out, the one in progress: last year until March 31, then the current one.',
       }),
     },
     resolve: (_root, { year }, context) =>

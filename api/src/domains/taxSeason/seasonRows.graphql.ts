@@ -213,19 +213,22 @@ builder.node(TaxSeasonRow, {
       description: 'The payee; if several people share one number, the one they are listed under.',
       resolve: ({ user }) => user,
     }),
-    paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
+    paid: t.field(money('paid', 'What was paid in the year: the other four amounts together.')),
     expenses: t.field(money('expenses', 'Reimbursed expenses, which are not on the form.')),
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
     exempt: t.field(money('exempt', 'Pay while the payee was a corporation or otherwise exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on the form.')),
     withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid: box 4.')),
     paidBefore: t.field(
-      money('before', 'What of it was paid before the portal was used: in no run and in no month.'),
+      money(
+        'before',
+        'The part of it that was paid before the portal was used, which is in no run and in no month.',
+      ),
     ),
     unconfirmed: t.field(
       money(
         'unconfirmed',
-        'What of the reimbursed expenses was paid before expenses had a category, and no one has confirmed.',
+        'The part of the reimbursed expenses that was paid before expenses had a category and that no one has confirmed.',
       ),
     ),
     threshold: t.field({

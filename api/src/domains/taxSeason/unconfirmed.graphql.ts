@@ -23,7 +23,7 @@ type Year = Awaited<ReturnType<typeof ofPerson>>[number];
 
 const UnconfirmedExpenses = builder.objectRef<Year>('UnconfirmedExpenses').implement({
   tokenScope: 'TAX_READ',
-  description: 'What no one has confirmed of the expenses that a person was reimbursed in a year.',
+  description: 'Expenses reimbursed to a person in a year that no one has confirmed.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     year: t.exposeInt('year', { description: words.taxYear }),
@@ -49,7 +49,7 @@ builder.prismaObjectFields(User, (t) => ({
 builder.prismaObjectFields(PayrollRun, (t) => ({
   unconfirmed: t.field({
     type: 'Money',
-    description: 'What of the reimbursed expenses was paid before expenses had a category.',
+    description: 'The part of the reimbursed expenses that was paid before expenses had a category.',
     authScopes: { anyRole: PAYROLL_READERS },
     resolve: async ({ id }, _args, context) => toAmount(fromDecimal(await ofRun(context, id))),
   }),

@@ -53,7 +53,7 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
     estimatedEarnings: t.field({
       type: 'Money',
       description:
-        "What runs come to for the year's days, plus the day's rate for each worked day that is not rejected and not yet on payroll.",
+        "What runs pay for the year's days, plus the day's rate for each worked day that is not rejected and not yet on payroll.",
       resolve: (summary) => toAmount(summary.estimatedEarnings),
     }),
   }),
@@ -81,7 +81,7 @@ const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
     paid: t.field({
       type: 'Money',
       description:
-        'Pay and expenses of runs that have been paid out, with what was paid too much until a run of the same year takes it back.',
+        'Pay and expenses of runs that have been paid out, including any overpayment until a run of the same year takes it back.',
       resolve: (totals) => toAmount(totals.paid),
     }),
   }),
@@ -108,7 +108,7 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
     paidBefore: t.field({
       type: 'Money',
       description:
-        'Dollars that were paid in the current year before the portal was used: they have no days, and are in none of the others.',
+        'Dollars that were paid in the current year before the portal was used: they have no days, and are in none of the other totals.',
       resolve: ({ paidBefore }) => toAmount(paidBefore),
     }),
   }),
@@ -119,7 +119,7 @@ interface ReadableStats extends Stats {
   showsPay: boolean;
 }
 
-const ofPay = (description: string) => `${description} Null for who may not read the person's pay.`;
+const ofPay = (description: string) => `${description} Null for viewers who may not read this person's pay.`;
 
 const ContractorStats = builder.objectRef<ReadableStats>('ContractorStats').implement({
   tokenScope: 'PAYROLL_READ',
@@ -188,7 +188,7 @@ builder.prismaObjectFields('User', (t) => ({
     type: ContractorStats,
     tokenScope: 'PAYROLL_READ',
     description:
-      'Days, and pay for who may read it, of a date range, both ends included; all of them if left open.',
+      'Days in a date range, both ends included, with pay for viewers who may read it; all days if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },
     args: {
       startDate: t.arg({ type: 'Date', description: words.from }),

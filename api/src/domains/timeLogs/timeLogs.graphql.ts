@@ -78,7 +78,7 @@ builder.queryField('timeLogs', (t) =>
       tokenScope: 'TIME_LOGS_READ',
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Days, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everyone else.",
+        "Days, newest first if no order is given: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Everyone else is refused another person's `userId`.",
       args: {
         filter: t.arg({
           type: TimeLogFilter,

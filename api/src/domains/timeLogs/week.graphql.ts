@@ -23,7 +23,7 @@ const SubmitDayInput = builder.inputType('SubmitDayInput', {
     status: t.field({
       type: TimeLogStatusEnum,
       description:
-        'For those who may decide. Left out, a day that is new or changed by its owner awaits a decision.',
+        'For those who may decide. If left out, a day that is new or changed by its owner awaits a decision.',
     }),
   }),
 });

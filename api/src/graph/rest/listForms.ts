@@ -85,7 +85,7 @@ const describeColumns = (columns: string): Described => ({
     type: 'string',
     description: `Every row: RFC 4180 in UTF-8 with a byte order mark and a header row. The columns: ${columns}. A list within a row is JSON text, null is empty, and a text that would run as a formula has an apostrophe in front.`,
   },
-  [JSON_LINES_TYPE]: { type: 'string', description: 'Every row: its JSON, one a line.' },
+  [JSON_LINES_TYPE]: { type: 'string', description: 'The JSON of every row, one per line.' },
 });
 
 /** What CSV and JSON Lines are, for the API's description. */

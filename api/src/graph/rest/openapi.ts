@@ -158,7 +158,8 @@ export function describeApi(routes: readonly Route[], isOpen: (route: Route) => 
       parameters: {
         IdempotencyKey: {
           ...{ name: 'Idempotency-Key', in: 'header', required: false },
-          description: 'Made by the client for this request: sent again, the first response is repeated.',
+          description:
+            'Made by the client for this request. If it is sent again, the first response is repeated.',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
       },

@@ -231,7 +231,7 @@ export const Open = z.object({
   open: z
     .array(z.string())
     .optional()
-    .meta({ description: 'What is still open of the person: pay, days, receipts, balances and tax years.' }),
+    .meta({ description: 'What is still open for the person: pay, days, receipts, balances and tax years.' }),
 });
 
 export const OpenThingsFields = graphql(`

@@ -18,7 +18,7 @@ import type { BackPayDay as DayShape, BackPay as Shape } from './backPay.ts';
 
 const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'A day on payroll that would be paid more at the rate that it has now.',
+  description: 'A day on payroll that would be paid more at its current rate.',
   // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -30,7 +30,7 @@ const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
     }),
     dailyRate: t.field({
       type: 'Money',
-      description: 'The daily rate of the day now.',
+      description: "The day's current daily rate.",
       resolve: ({ rate }) => toAmount(rate),
     }),
     amount: t.field({
@@ -44,7 +44,7 @@ const BackPayDay = builder.objectRef<DayShape>('BackPayDay').implement({
 export const BackPay = builder.objectRef<Shape>('BackPay').implement({
   tokenScope: 'PAYROLL_READ',
   description:
-    'What a raise that was dated back adds to the days of a week that is on payroll. `addToPay` pays it, with lines of the category BACK_PAY; `dismissBackPay` leaves it unpaid.',
+    'What a backdated raise adds to the days of a week that is on payroll. `addToPay` pays it, with lines of the category BACK_PAY; `dismissBackPay` leaves it unpaid.',
   // Reached only through the person, which checks the access.
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -53,7 +53,7 @@ export const BackPay = builder.objectRef<Shape>('BackPay').implement({
       type: [BackPayDay],
       description: 'The days that the raise reaches, oldest first.',
     }),
-    dayCount: t.int({ description: 'How many days those are.', resolve: ({ days }) => days.length }),
+    dayCount: t.int({ description: 'How many days the raise reaches.', resolve: ({ days }) => days.length }),
     amount: t.field({
       type: 'Money',
       description: 'Dollars, for all of these days.',
@@ -81,7 +81,7 @@ builder.objectFields(PayrollWeek, (t) => ({
   backPay: t.field({
     type: BackPay,
     nullable: true,
-    description: 'What a raise that was dated back adds to the days of the week; null if nothing is due.',
+    description: 'What a backdated raise adds to the days of the week; null if nothing is due.',
     resolve: async ({ userId, weekStart }, _args, context) =>
       (await backPayOf(context, userId)).find((backPay) => backPay.weekStart === weekStart) ?? null,
   }),
@@ -113,7 +113,7 @@ builder.mutationField('dismissBackPay', (t) =>
     type: User,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Leaves the days of a week at what they were paid, although their rate is higher by now. A further raise is due again.',
+      'Leaves the days of a week at what they were paid, even though their rate is higher now. A further raise is due again.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: DismissBackPayInput, required: true }) },
     resolve: changedRecord('user', dismissBackPay),

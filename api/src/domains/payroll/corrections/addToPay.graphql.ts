@@ -13,10 +13,10 @@ const AddedPayEnum = builder.enumType('AddedPay', {
   values: {
     DETENTION: { description: 'For waiting at a shipper or receiver.' },
     LAYOVER: { description: 'For a night or a day between loads.' },
-    STOP_OFF: { description: 'For a further stop.' },
+    STOP_OFF: { description: 'For an additional stop.' },
     BONUS: { description: 'A bonus on top of the pay for days.' },
     OTHER: { description: 'Anything else; the note says what.' },
-    BACK_PAY: { description: 'What a rate that was entered later adds to a day that was on payroll.' },
+    BACK_PAY: { description: 'What a rate entered later adds to a day already on payroll.' },
     PER_DIEM: {
       description: 'A flat amount for a day away from home. Meals with receipts are expenses instead.',
     },
@@ -30,11 +30,11 @@ const AddedPayInput = builder.inputType('AddedPayInput', {
     date: t.field({
       type: 'Date',
       required: true,
-      description: 'The day it is about: of the week, and not in the future.',
+      description: 'The day it is for: in the week, and not in the future.',
     }),
     amount: t.field({ type: 'Money', required: true, description: 'Dollars, more than zero.' }),
     note: t.string({
-      description: 'About it, for the payee to read on the pay statement; required for OTHER.',
+      description: 'A note for the payee to read on the pay statement; required for OTHER.',
     }),
   }),
 });
@@ -53,11 +53,12 @@ const AddToPayInput = builder.inputType('AddToPayInput', {
     }),
     receiptIds: t.idList({
       description:
-        "Receipts of the person: approved, on no run, of any day up to the week's Sunday. None if left out.",
+        "The person's receipts: approved, on no run, for any day up to the week's Sunday. None if left out.",
     }),
     requestKey: t.string({
       required: true,
-      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+      description:
+        'Made up by the client. If it is sent again with the same request, the first response is repeated.',
     }),
   }),
 });
@@ -67,7 +68,7 @@ builder.mutationField('addToPay', (t) =>
     type: PayrollRun,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Puts something that was forgotten on payroll, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
+      'Puts something that was forgotten on payroll at once, as a run of its own of the kind ADJUSTMENT. It is never refused because the week has been processed.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddToPayInput, required: true }) },
     resolve: changedRecord('payrollRun', addToPay),

@@ -46,7 +46,7 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
 
 const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What a run and the corrections that stand come to.',
+  description: 'What a run and its valid corrections come to.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     days: t.field({
@@ -61,7 +61,7 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
     }),
     paid: t.field({
       type: 'Money',
-      description: 'What of the total has been paid, in dollars.',
+      description: 'How much of the total has been paid, in dollars.',
       resolve: ({ paid }) => toAmount(paid),
     }),
     paidOn: t.expose('paidOn', {
@@ -75,7 +75,7 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
 builder.prismaObjectFields(PayrollRun, (t) => ({
   adjusts: t.relation('adjusts', {
     nullable: true,
-    description: 'Of an adjustment: the run of the week that it adds to or corrects; null for other runs.',
+    description: 'For an adjustment: the run of the week that it adds to or corrects; null for other runs.',
   }),
   adjustments: t.relation('adjustments', {
     type: PayrollRun,
@@ -84,8 +84,7 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
   }),
   correctionReason: t.exposeString('correction', {
     nullable: true,
-    description:
-      'Of an adjustment that corrects a run: why. Null for other runs, and where something was added.',
+    description: 'Why an adjustment corrects a run; null for other runs, and for one that adds something.',
   }),
   standing: t.field({
     type: StandingPay,
@@ -102,7 +101,7 @@ builder.prismaObjectFields(PayrollRun, (t) => ({
 }));
 
 const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
-  description: 'Which run, and what is right.',
+  description: 'Which run, and the right amounts.',
   validate: correctPaymentInput,
   fields: (t) => ({
     runId: t.id({ required: true, description: 'The id of a regular payroll run that is not void.' }),
@@ -114,7 +113,7 @@ const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
     }),
     reason: t.string({
       required: true,
-      description: 'Why, for the payee to read as well; at most 500 characters.',
+      description: 'Why, which the payee can read too; at most 500 characters.',
     }),
     payDate: t.field({
       type: 'Date',
@@ -124,17 +123,17 @@ const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
     expectedTotal: t.field({
       type: 'Money',
       required: true,
-      description:
-        'The total that stood when this was decided. If it is another one by now, nothing changes.',
+      description: 'The total when this was decided. If it has changed since, nothing happens.',
     }),
     weekly: t.field({
       type: 'Money',
       description:
-        'Dollars that are taken back each week where too much was paid; if left out, all that the floor allows.',
+        'Dollars to take back each week if too much was paid; if left out, as much as the floor allows.',
     }),
     requestKey: t.string({
       required: true,
-      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+      description:
+        'Made up by the client. If it is sent again with the same request, the first response is repeated.',
     }),
   }),
 });
@@ -144,7 +143,7 @@ builder.mutationField('correctPayment', (t) =>
     type: PayrollRun,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own, or is taken back from later runs where too much was paid. Returns the run that was made.',
+      'Corrects a payment. A run that is not paid yet is voided and replaced; a paid one stays as it is, and the difference becomes a run of its own, or is taken back from later runs if too much was paid. Returns the run that was made.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: CorrectPaymentInput, required: true }) },
     resolve: changedRecord('payrollRun', correctPayment),

@@ -44,7 +44,7 @@ builder.prismaObjectFields('User', (t) => ({
     type: [OverpaidWeek],
     tokenScope: 'PAYROLL_READ',
     description:
-      'Weeks whose run was paid and voided since, and not processed again; newest first. The next run of the week deducts it.',
+      "Weeks whose run was paid, then voided, and that have not been processed again; newest first. The week's next run deducts the amount.",
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => weeksOf(context, id),
   }),
@@ -61,7 +61,8 @@ const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     requestKey: t.string({
       required: true,
-      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+      description:
+        'Made up by the client. If it is sent again with the same request, the first response is repeated.',
     }),
   }),
 });
@@ -71,7 +72,7 @@ builder.mutationField('takeBackOverpaid', (t) =>
     type: PayrollRun,
     tokenScope: 'PAYROLL_WRITE',
     description:
-      'Leaves what was overpaid for a week with a plan of the kind OVERPAYMENT, which later runs take back: by a run that pays nothing.',
+      'Moves what was overpaid for a week to a plan of the kind OVERPAYMENT, with a run that pays nothing; later runs take it back.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: TakeBackOverpaidInput, required: true }) },
     resolve: changedRecord('payrollRun', takeBackOverpaid),

@@ -18,7 +18,7 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Contractors';
 const One = z.object({ contractor: ContractorShape });
-const paid = Money.nullable().meta({ description: 'Null for who may not read the pay of this person.' });
+const paid = Money.nullable().meta({ description: "Null for viewers who may not read this person's pay." });
 const Stats = z
   .object({
     daysWorked: z.int(),
@@ -104,7 +104,7 @@ export const contractorRoutes = [
 
   route('DELETE', '/contractors/:id', {
     tag,
-    summary: 'Deactivates a contractor, whose access ends at once; `open` is what is still open of them.',
+    summary: 'Deactivates a contractor, whose access ends at once; `open` is what is still open for them.',
     response: One.extend(Open.shape),
     document: graphql(
       `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {

@@ -76,7 +76,7 @@ export const logRoutes = [
 
   route('GET', '/logs/stats', {
     tag,
-    summary: 'How many entries the last 30 days brought.',
+    summary: 'How many entries were written in the last 30 days.',
     response: z.object({
       totalLogs: z.int(),
       logsByAction: z.object({ userLogin: z.int(), userCreated: z.int(), payrollCalculation: z.int() }),

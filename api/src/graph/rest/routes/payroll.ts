@@ -25,8 +25,8 @@ const tag = 'Payroll';
 /** NACHA and CSV. */
 const BANK_FILE_TYPES = ['text/plain', 'text/csv'];
 const BankFileFormat = z.enum(['NACHA', 'CSV']).meta({ id: 'BankFileFormat' });
-const INCLUDE_NEW = { description: 'Whether accounts that are new are paid to.' };
-const INCLUDE_REPEATED = { description: 'Whether people are paid whom an earlier file for the week pays.' };
+const INCLUDE_NEW = { description: 'Whether to pay into new accounts.' };
+const INCLUDE_REPEATED = { description: 'Whether to pay people whom an earlier file for the week pays.' };
 
 /** Identifies the file to make. */
 const whichFile = {
@@ -41,11 +41,11 @@ const BankFileShape = z
     weekStart: Day,
     format: BankFileFormat,
     effectiveOn: Day,
-    amount: Money.meta({ description: 'All that it pays.' }),
+    amount: Money.meta({ description: 'Total that it pays.' }),
     sha256: z
       .string()
       .nullable()
-      .meta({ description: 'Of its bytes; null of files made before it was kept.' }),
+      .meta({ description: 'SHA-256 of its bytes; null for files made before it was kept.' }),
     createdAt: Instant,
     paid: z.array(
       z.object({
@@ -136,7 +136,7 @@ export const payrollRoutes = [
 
   listRoute('/payroll/bank-files', {
     tag,
-    summary: 'A page of the files for the bank that were made, newest first.',
+    summary: 'A page of the bank files that were made, newest first.',
     query: z.object({
       ...pageQuery,
       weekStart: Day.optional().meta({ description: 'The Monday of a week; left out, all weeks.' }),
@@ -276,10 +276,10 @@ export const payrollRoutes = [
     body: z.object({
       status: RunStatus,
       reason: z.string().nullish(),
-      notInOpeningBalance: z
-        .boolean()
-        .nullish()
-        .meta({ description: 'That the payment is not in what was entered as paid before the portal.' }),
+      notInOpeningBalance: z.boolean().nullish().meta({
+        description:
+          'True to say that the payment is not part of what was entered as paid before the portal.',
+      }),
     }),
     response: z.object({ payrollRun: RunShape }),
     document: graphql(

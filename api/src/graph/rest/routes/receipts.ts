@@ -15,7 +15,7 @@ export const receiptRoutes = [
   route('POST', '/receipts/files', {
     tag,
     summary:
-      'Takes in a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which names its id within a day.',
+      'Uploads a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which names its id within a day.',
     status: 201,
     upload: { types: RECEIPT_FILE_TYPES.split(','), maxBytes: MAX_PICTURE_BYTES },
     response: z.object({
@@ -23,7 +23,7 @@ export const receiptRoutes = [
         id: Id,
         kind: z.enum(['IMAGE', 'PDF']),
         mediaType: z.string(),
-        size: z.int().meta({ description: 'Bytes of what is kept.' }),
+        size: z.int().meta({ description: 'Size of the stored file, in bytes.' }),
         width: z.int().nullable(),
         height: z.int().nullable(),
       }),
@@ -48,7 +48,7 @@ export const receiptRoutes = [
 
   route('GET', '/receipts/files/:id', {
     tag,
-    summary: 'The photo or PDF of a receipt: of your own, or of anyone’s for those who can read payroll.',
+    summary: 'The photo or PDF of a receipt: your own, or anyone’s for those who can read payroll.',
     produces: KEPT_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(

@@ -23,7 +23,7 @@ const variablesText = z
   .meta({
     standsFor: { type: 'string' },
     description:
-      'Values of variables in place of the saved ones, as the JSON text of an object; the others stay as they are saved.',
+      'Values of variables in place of the saved ones, as the JSON text of an object; the others stay as saved.',
   });
 
 export const savedQueryRoutes = [

@@ -63,7 +63,7 @@ export const staffAccessRoutes = [
 
   route('PATCH', '/staff/:id/status', {
     tag,
-    summary: 'Gives a user of either kind access, or ends it at once; `open` is what is still open of them.',
+    summary: 'Gives a user of either kind access, or ends it at once; `open` is what is still open for them.',
     body: z.object({ isActive: z.boolean() }),
     response: Leaver,
     document: graphql(
@@ -79,7 +79,7 @@ export const staffAccessRoutes = [
   route('PATCH', '/staff/:id/archive', {
     tag,
     summary:
-      'Archives a user of either kind, whose access ends at once, or unarchives the user; `open` is what is still open of them.',
+      'Archives a user of either kind, whose access ends at once, or unarchives the user; `open` is what is still open for them.',
     body: z.object({ archived: z.boolean() }),
     response: Leaver,
     document: graphql(

@@ -226,7 +226,7 @@ export const payrollQueries: readonly ReadyQuery[] = [
     key: 'changes-of-quarter',
     title: 'What was changed in a quarter',
     about:
-      'Corrections, voided runs and voided payments that were entered in the quarter, the latest first, with the amount and the reason. The pay date says which period they change. Refused where there are more than 200.',
+      'Corrections, voided runs and voided payments that were entered in the quarter, the latest first, with the amount and the reason. The pay date says which period they change. Refused if there are more than 200.',
     scopes: ['PAYROLL_READ'],
     query: `query WhatChanged($startDate: Date!) {
   quarter(on: $startDate) { changes { at kind number user { name } payDate amount reason } }
