@@ -3,7 +3,7 @@ import { addDays, type Day } from './days.ts';
 import { findEarlyIssue } from './enteredDays.ts';
 import type { Cents } from './money.ts';
 
-/** Cents a day from a day on; null where the rate was removed. */
+/** Cents a day from a day on; null if the rate was removed. */
 export interface RateStep {
   from: Day;
   cents: Cents | null;

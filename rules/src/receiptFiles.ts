@@ -11,7 +11,7 @@ export const MAX_PICTURE_PIXELS = 50_000_000;
 /** The size of a person's stored files in a calendar year. */
 export const MAX_STORED_BYTES = 200 * MEGABYTE;
 export const STORAGE_FULL =
-  'Your photos and PDFs of this year take 200 MB, which is the most. Send this receipt without a file, and show it to a manager.';
+  'Your photos and PDFs have reached this year’s limit of 200 MB. Send this receipt without a file, and show it to a manager.';
 
 /** The types a file chooser offers; they also make phones send JPEG. */
 export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
@@ -19,16 +19,16 @@ export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/p
 /** Why a file is refused, each with what to do instead. */
 export const FILE_REFUSALS = {
   EMPTY: 'This file is empty. Choose another one.',
-  LARGE_PICTURE: 'This file is larger than 12 MB. Take the picture again with a lower resolution.',
+  LARGE_PICTURE: 'This file is larger than 12 MB. Take the picture again at a lower resolution.',
   LARGE_PDF: 'This PDF is larger than 2 MB. Send a photo or a screenshot of the receipt instead.',
-  MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again with a lower resolution.',
+  MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again at a lower resolution.',
   HEAVY_PICTURE:
-    'This picture takes too much memory to open. Send a screenshot of it, or take it again with a lower resolution.',
+    'This picture takes too much memory to open. Send a screenshot of it, or take it again at a lower resolution.',
   DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',
   HEIC: 'HEIC pictures aren’t accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',
   GIF: 'GIF pictures aren’t accepted. Send a photo or a screenshot as JPEG, PNG or WebP.',
-  SVG: 'SVG drawings aren’t accepted. Send a screenshot of it as JPEG, PNG or WebP.',
-  WEB_PAGE: 'Web pages aren’t accepted. Send a screenshot of it, or print it to a PDF.',
+  SVG: 'SVG drawings aren’t accepted. Send a screenshot as JPEG, PNG or WebP.',
+  WEB_PAGE: 'Web pages aren’t accepted. Send a screenshot, or print the page to a PDF.',
   OTHER_TYPE: 'Only photos (JPEG, PNG or WebP) and PDFs are accepted. Send a photo of the receipt.',
   DAMAGED_PDF: 'This PDF is damaged or was cut off. Download it again, or send a photo of the receipt.',
   PROTECTED_PDF: 'This PDF is encrypted. Print it to a new PDF, or send a screenshot of it.',

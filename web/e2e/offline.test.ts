@@ -132,7 +132,7 @@ async function enterReceipt(page: Page, purpose: string): Promise<void> {
 }
 
 const waiting = (page: Page, what: string) => page.getByText(`${what} waiting to send`);
-const isEmpty = (page: Page) => page.getByText('Everything is sent.').waitFor();
+const isEmpty = (page: Page) => page.getByText('Everything has been sent.').waitFor();
 const countPassed = (name: string): number => gate.passed.filter((one) => one === name).length;
 
 /** Checks that the service worker caches only the form's files: no page, nothing of the API. */
@@ -237,7 +237,7 @@ it('stores everything once when the server’s responses are lost', async () => 
     .poll(
       async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('online')));
-        return page.getByText('Everything is sent.').isVisible();
+        return page.getByText('Everything has been sent.').isVisible();
       },
       { message: 'that everything is sent', timeout: 30_000, interval: 300 },
     )

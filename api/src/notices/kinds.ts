@@ -114,7 +114,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: ADMINS,
     says: ({ by, about, facts }) =>
       `${by} put ${about}, who was added less than a week before, on payroll for the first time: payroll #${facts.number}, ${money(facts.totalPay)}.`,
-    inMail: 'Someone added a few days before was put on payroll for the first time.',
+    inMail: 'Someone added only days ago was put on payroll for the first time.',
     // A batch puts all new people on payroll at once.
     mailed: 'TOGETHER',
   },
@@ -159,7 +159,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: 'OWNER',
     says: ({ facts: { name, address } }) =>
       `Your access token “${name}” was used from ${address} for the first time. If you don’t recognize that address, revoke the token.`,
-    inMail: 'An access token of yours was used from a new address.',
+    inMail: 'One of your access tokens was used from a new address.',
   },
   W9_REQUESTED: {
     to: 'OWNER',
@@ -170,7 +170,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: 'OWNER',
     says: ({ by, facts: { receipts } }) =>
       `${by} rejected ${receipts === 1 ? 'a receipt' : `${receipts} receipts`} of yours. The reason is under Time Logs, where you can change it and send it again.`,
-    inMail: 'A receipt of yours was rejected. Time Logs says why.',
+    inMail: 'One of your receipts was rejected. Time Logs says why.',
   },
   APPROVAL_REQUESTED: {
     to: MANAGERS,
@@ -189,7 +189,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
         ? `${by} approved ${what}. ${done}`
         : `${by} declined ${what}. See Approvals for the reason.`;
     },
-    inMail: 'What you sent to a second person was approved or declined.',
+    inMail: 'Your request to a second person was approved or declined.',
   },
   BANK_ACCOUNT_CHANGED: {
     to: ADMINS,
@@ -211,7 +211,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: ADMINS,
     says: ({ by, about, facts: { endsIn, others } }) =>
       `${by} entered a bank account for ${about} that ${others === 1 ? 'another person is' : `${others} other people are`} paid to: it ends in ${endsIn}. Make sure everyone knows.`,
-    inMail: 'A bank account was entered that someone else is paid to.',
+    inMail: 'A bank account was entered that is already used to pay someone else.',
   },
   BANK_CHANGE_REQUESTED: {
     to: ADMINS,
@@ -239,9 +239,9 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: 'OWNER',
     says: ({ by, facts: { isApproved } }) =>
       isApproved
-        ? `${by} approved the limit that you asked for. It holds from now on.`
+        ? `${by} approved the limit that you asked for. It applies from now on.`
         : `${by} declined the limit that you asked for. See Approvals for the reason.`,
-    inMail: 'The limit for a second person that you asked for was approved or declined.',
+    inMail: 'The limit change that you asked for was approved or declined.',
   },
   LIMIT_LOWERED: {
     to: MANAGERS,
@@ -249,7 +249,7 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     alsoToOwner: true,
     says: ({ by, facts: { before, after } }) =>
       after === null
-        ? `${by} turned off the second person for payments above ${money(before)}.`
+        ? `${by} turned off the second person’s approval for payments above ${money(before)}.`
         : `${by} raised the limit above which payments need a second person from ${money(before)} to ${money(after)}.`,
     inMail: 'One person can now pay out more without a second person.',
   },
@@ -275,8 +275,8 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   PASSWORD_LINK_CREATED: {
     to: 'OWNER',
     says: ({ by, facts: { isAsked } }) =>
-      `${isAsked ? 'Someone asked on the sign-in page for' : `${by} created`} a link to a new password for your account. If you don’t know about it, tell an administrator.`,
-    inMail: 'A link to a new password for your account was created.',
+      `${isAsked ? 'Someone asked on the sign-in page for' : `${by} created`} a link to set a new password for your account. If you don’t know about it, tell an administrator.`,
+    inMail: 'A link to set a new password for your account was created.',
     advice: UNEXPECTED,
     mailed: 'EACH',
   },
@@ -297,20 +297,20 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, facts: { kind, isVoid } }) =>
       isVoid
         ? `${by} voided ${PLANS[kind]} that had been entered for you by mistake.`
-        : `${by} ended ${PLANS[kind]}: nothing more of it is taken off your pay.`,
+        : `${by} ended ${PLANS[kind]}: nothing more is taken off your pay for it.`,
     inMail: 'An advance or a deduction from your pay was ended or voided.',
   },
   OPENING_BALANCE_ENTERED: {
     to: 'OWNER',
     says: ({ by, facts: { year, paid } }) =>
       `${by} entered that you were paid ${money(paid)} in ${year} outside this system. If that’s wrong, ask the company.`,
-    inMail: 'What you were paid before the portal was used was entered.',
+    inMail: 'The amounts you were paid before the portal was in use were entered.',
   },
   OPENING_BALANCE_VOIDED: {
     to: 'OWNER',
     says: ({ by, facts: { year } }) =>
       `${by} voided what had been entered as paid to you in ${year} outside this system.`,
-    inMail: 'What had been entered as paid to you before the portal was voided.',
+    inMail: 'The amounts entered as paid to you before the portal was in use were voided.',
   },
   DELETION_REQUESTED: {
     to: ADMINS,

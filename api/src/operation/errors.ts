@@ -89,7 +89,7 @@ export class RetentionError extends DomainError {
   constructor(details: string[]) {
     super(
       'RETENTION',
-      'Money or tax forms of this user are still open. Settle them first, or enter a reason to delete all the same.',
+      'Money or tax forms of this user are still open. Settle them first, or enter a reason to delete anyway.',
     );
     this.details = details;
   }

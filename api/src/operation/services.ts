@@ -93,7 +93,7 @@ export type SignInOutcome = 'admitted' | 'wrong' | 'incomplete' | 'inactive' | '
 /** Runs a command of the portal. Rejects with what is wrong, and with the signal's reason if it stops it. */
 export type RunCommand = (words: readonly string[], signal: AbortSignal) => Promise<void>;
 
-/** The backups that the portal makes by itself. */
+/** The portal's scheduled backups. */
 export interface Backups {
   /** The time of day, as HH:MM. */
   at: string;

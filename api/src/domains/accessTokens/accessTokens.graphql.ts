@@ -205,7 +205,7 @@ builder.mutationField('createAccessToken', (t) =>
 );
 
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
-  description: 'Which token is revoked.',
+  description: 'Which token to revoke.',
   fields: (t) => ({
     id: t.id({ required: true, description: "The id of one of the viewer's own access tokens." }),
   }),

@@ -96,7 +96,7 @@ builder.mutationField('addPasskey', (t) =>
 );
 
 const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
-  description: 'Which passkey is removed.',
+  description: 'Which passkey to remove.',
   fields: (t) => ({
     id: t.id({ required: true, description: "The id of one of the viewer's own passkeys." }),
   }),

@@ -130,7 +130,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     type: MessagePayload,
     tokenScope: 'SESSION',
     description:
-      'Mails a link to a new password to the person with this address. The response is the same for every address.',
+      'Mails a link to set a new password to the person with this address. The response is the same for every address.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
     errors: {

@@ -60,7 +60,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const EndSessionInput = builder.inputType('EndSessionInput', {
-  description: 'Which session ends.',
+  description: 'Which session to end.',
   fields: (t) => ({
     id: t.id({ required: true, description: "The id of one of the viewer's own sessions." }),
   }),

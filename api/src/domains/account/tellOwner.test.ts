@@ -154,7 +154,7 @@ describe('a link to a new password', () => {
       'taken.over@example.com: Reset your password',
     ]);
     expect(await noticesOf(await portal.signIn(dana.key))).toContain(
-      'Someone asked on the sign-in page for a link to a new password for your account. If you don’t know about it, tell an administrator.',
+      'Someone asked on the sign-in page for a link to set a new password for your account. If you don’t know about it, tell an administrator.',
     );
     await makeToken();
     expect(await letters()).toEqual([`dana@example.com: ${LINK}`, `taken.over@example.com: ${LINK}`]);

@@ -26,7 +26,7 @@ const SignInFailures = builder.objectRef<FailedSignIns>('SignInFailures').implem
 
 export const SystemHealth = builder.objectRef<object>('SystemHealth').implement({
   tokenScope: 'LOGS_READ',
-  description: 'What may be wrong with the portal, as far as the server knows by itself.',
+  description: 'What may be wrong with the portal, as far as the server itself knows.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     signInFailures: t.field({
@@ -35,7 +35,7 @@ export const SystemHealth = builder.objectRef<object>('SystemHealth').implement(
       resolve: (_health, _args, context) => countFailedSignIns(context),
     }),
     failedJobs: t.int({
-      description: 'How much work in the background was given up in the last 24 hours.',
+      description: 'How many background jobs were given up in the last 24 hours.',
       resolve: (_health, _args, context) => countFailedJobs(context),
     }),
     undeliveredPeople: t.int({
@@ -53,7 +53,7 @@ export const SystemHealth = builder.objectRef<object>('SystemHealth').implement(
     }),
     backups: t.field({
       type: BackupHealth,
-      description: 'The backups that the portal makes by itself, and whether they can be restored.',
+      description: "The portal's scheduled backups, and whether they can be restored.",
       resolve: (_health, _args, context) => readBackupHealth(context),
     }),
   }),

@@ -69,7 +69,7 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
 
 const SetupProgress = builder.objectRef<SetupProgressShape>('SetupProgress').implement({
   tokenScope: 'LOGS_READ',
-  description: 'What there is to do on the first day of a portal, and whether it is done.',
+  description: "What to do on a portal's first day, and whether it is done.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     hasOwnName: t.exposeBoolean('hasOwnName', {

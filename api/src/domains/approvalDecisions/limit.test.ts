@@ -50,7 +50,11 @@ const noticesOf = async ({ token }: Actor): Promise<string[]> => {
 
 describe('a higher limit, or none', () => {
   test.each([
-    [null, 'from $5,000.00 to none', /turned off the second person for payments above \$5,000\.00\.$/],
+    [
+      null,
+      'from $5,000.00 to none',
+      /turned off the second person’s approval for payments above \$5,000\.00\.$/,
+    ],
     [9000, 'from $5,000.00 to $9,000.00', /from \$5,000\.00 to \$9,000\.00\.$/],
   ])('waits for a second administrator, while the rest is saved: %s', async (wanted, limitChange, text) => {
     const saved = await company({ secondPersonAbove: wanted, legalName: 'Harbor Lane Freight LLC' });

@@ -41,7 +41,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
       description:
         "Entering what was paid before the portal was used, and what is still owed from then, above the company's limit.",
     },
-    DELETE_USER: { description: 'Deleting someone for good who was paid within 90 days.' },
+    DELETE_USER: { description: 'Permanently deleting someone who was paid within 90 days.' },
   } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 

@@ -98,7 +98,7 @@ builder.queryField('userRecords', (t) =>
 );
 
 const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
-  description: 'Who is archived, or brought back.',
+  description: 'Whom to archive or unarchive.',
   fields: (t) => ({
     userId: t.id({ required: true, description: inputWords.userId }),
     archived: t.boolean({
@@ -120,7 +120,7 @@ builder.mutationField('setUserArchived', (t) =>
 );
 
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
-  description: 'Who is deleted for good.',
+  description: 'Whom to delete permanently.',
   validate: z.object({
     userId: z.string(),
     confirmEmail: z.string().max(254, 'The email address is too long.').nullish(),

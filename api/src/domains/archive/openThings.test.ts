@@ -167,7 +167,7 @@ longTest('a permanent deletion is refused while anything is open, each thing by 
     {
       code: 'RETENTION',
       error:
-        'Money or tax forms of this user are still open. Settle them first, or enter a reason to delete all the same.',
+        'Money or tax forms of this user are still open. Settle them first, or enter a reason to delete anyway.',
       details: EVERYTHING,
     },
   ]);

@@ -27,7 +27,7 @@ export interface OpenThing {
   kind: (typeof OPEN_KINDS)[number];
   /** As a sentence, without a name. */
   text: string;
-  /** The Monday of the week in which it is settled; null where it is about none. */
+  /** The Monday of the week in which it is settled; null if it is about none. */
   weekStart: Day | null;
   year: number | null;
 }

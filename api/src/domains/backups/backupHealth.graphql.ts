@@ -5,11 +5,11 @@ import type { BackupHealth as BackupHealthShape } from './attempts.ts';
 
 export const BackupHealth = builder.objectRef<BackupHealthShape>('BackupHealth').implement({
   tokenScope: 'LOGS_READ',
-  description: 'The backups that the portal makes by itself.',
+  description: "The portal's scheduled backups.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     isScheduled: t.exposeBoolean('isScheduled', {
-      description: 'Whether the settings of the portal name a time and a folder for them.',
+      description: "Whether the portal's settings name a time and a folder for them.",
     }),
     lastBackupAt: t.expose('lastBackupAt', {
       type: 'DateTime',
@@ -22,10 +22,10 @@ export const BackupHealth = builder.objectRef<BackupHealthShape>('BackupHealth')
       description: 'When one was last restored as a test and found intact; null if none was.',
     }),
     hasBackupFailed: t.exposeBoolean('hasBackupFailed', {
-      description: 'Whether the newest attempt to make one failed.',
+      description: 'Whether the last attempt to make one failed.',
     }),
     hasProofFailed: t.exposeBoolean('hasProofFailed', {
-      description: 'Whether the newest attempt to restore one as a test failed.',
+      description: 'Whether the last attempt to restore one as a test failed.',
     }),
   }),
 });

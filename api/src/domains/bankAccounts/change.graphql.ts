@@ -53,7 +53,7 @@ builder.mutationField('setBankAccount', (t) =>
 );
 
 const RemoveBankAccountInput = builder.inputType('RemoveBankAccountInput', {
-  description: 'Whose account is removed.',
+  description: 'Whose account to remove.',
   fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 

@@ -261,7 +261,7 @@ async function make<Result>(
   });
   if ('result' in outcome) return outcome.result;
   throw new ApprovalRequiredError(
-    'This file pays out more than one person may. Someone else has to approve it, and then you can download it.',
+    'This file is above the limit, so someone else has to approve it. Then you can download it.',
     toId('ApprovalRequest', outcome.requestId),
   );
 }

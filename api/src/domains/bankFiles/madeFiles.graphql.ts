@@ -73,7 +73,7 @@ export const BankFile = builder.prismaNode('BankFile', {
     }),
     approvedBy: t.string({
       nullable: true,
-      description: 'The second person who approved it, by name; null where one person was enough.',
+      description: 'The second person who approved it, by name; null if one person was enough.',
       select: { request: { select: { decidedById: true } } },
       resolve: async ({ request }, _args, context) =>
         request?.decidedById ? ((await findName(context, request.decidedById)) ?? 'someone') : null,

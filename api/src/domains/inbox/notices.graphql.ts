@@ -51,7 +51,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'A bank account was removed. For administrators and for its owner.',
     },
     BANK_ACCOUNT_SHARED: {
-      description: 'A bank account was entered that someone else is paid to. For administrators.',
+      description: 'A bank account was entered that is already used to pay someone else. For administrators.',
     },
     BANK_CHANGE_REQUESTED: {
       description:

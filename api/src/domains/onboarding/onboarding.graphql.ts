@@ -9,7 +9,7 @@ import { newcomersFilter } from './newcomers.service.ts';
 import { type Step, type StepName, stepsOf } from './steps.ts';
 
 const OnboardingStepName = builder.enumType('OnboardingStepName', {
-  description: 'What must be done before someone works and can be paid, in order.',
+  description: 'What must be done before someone can work and be paid, in order.',
   values: {
     INVITED: { description: 'An invitation was sent, or a first password was set.' },
     SIGNED_IN: { description: 'The person has chosen a password and has signed in.' },

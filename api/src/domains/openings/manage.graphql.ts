@@ -62,7 +62,7 @@ const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
       type: 'Date',
       required: true,
       description:
-        'The last day whose payments are in the amounts, today or earlier; its year is the tax year.',
+        'The date of the last payment included in the amounts, today or earlier; its year is the tax year.',
     }),
     compensation: t.field({ type: 'Money', description: 'Dollars of compensation; zero if left out.' }),
     reimbursed: t.field({

@@ -27,7 +27,7 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
     year: t.exposeInt('year', { description: 'The calendar year in which it was paid.' }),
     paidThrough: t.expose('paidThrough', {
       type: 'Date',
-      description: 'The last day whose payments are in the amounts.',
+      description: 'The date of the last payment included in the amounts.',
     }),
     compensation: t.expose('compensation', {
       type: 'Money',

@@ -19,7 +19,7 @@ export const PayStepEnum = builder.enumType('PayStep', {
 
 const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'A payment that someone can expect.',
+  description: 'A payment that a person can expect.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
@@ -40,7 +40,7 @@ const PayOnItsWay = builder.objectRef<Shape>('PayOnItsWay').implement({
       type: 'Money',
       nullable: true,
       description:
-        'Without a run: what the week pays if all its days are approved, with approved receipts and after deductions. Null where a day has no rate, and once there is a run.',
+        'Without a run: what the week pays if all its days are approved, with approved receipts and after deductions. Null if a day has no rate, and once there is a run.',
       resolve: ({ estimate }) => (estimate === null ? null : toAmount(estimate)),
     }),
     dayCount: t.exposeInt('dayCount', { description: 'Worked days behind the estimate.' }),

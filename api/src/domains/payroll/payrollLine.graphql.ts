@@ -57,7 +57,7 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'The day it is about; null where it is about none.',
+      description: 'The day it is about; null if it is about none.',
     }),
     category: t.expose('category', {
       type: ExpenseCategoryEnum,

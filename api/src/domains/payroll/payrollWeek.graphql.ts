@@ -136,7 +136,7 @@ builder.node(PayrollWeek, {
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why the viewer cannot process the week; null when it can be.',
+      description: 'Why the viewer cannot process the week; null if they can.',
     }),
   }),
 });

@@ -23,7 +23,7 @@ export interface PayrollWeek {
   payDate: Day;
   /** Whether something can be added to the person's pay. */
   canAdd: boolean;
-  /** Why the viewer cannot process the week; null when it can be. */
+  /** Why the viewer cannot process the week; null if they can. */
   reason: string | null;
   /** Keys of receipts that can be paid with the week or added to it, by day. */
   receiptIds: string[];

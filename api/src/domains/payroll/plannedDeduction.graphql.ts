@@ -30,7 +30,7 @@ export const PlannedDeduction = builder.objectRef<Deduction>('PlannedDeduction')
     left: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Dollars of its total before this week; null where it has none.',
+      description: 'Dollars of its total before this week; null if it has none.',
       resolve: ({ left }) => (left === null ? null : toAmount(left)),
     }),
     amount: t.field({

@@ -11,7 +11,7 @@ import { openWeeksBefore, payday } from './payday.service.ts';
 import type { Attention, Steps } from './weekStatus.ts';
 
 const PayrollIssueEnum = builder.enumType('PayrollIssue', {
-  description: "What prevents a person's pay for a week, or a part of it.",
+  description: "What stands in the way of a person's pay for a week, or part of it.",
   values: {
     HELD_BACK: {
       description:
@@ -40,7 +40,7 @@ const attentionOf = async ({ page, userId }: ShownRow): Promise<Attention | unde
 builder.objectFields(PayrollBoardRow, (t) => ({
   issues: t.field({
     type: [PayrollIssueEnum],
-    description: 'What prevents the pay, the most urgent first; empty for most people.',
+    description: "What stands in the way of the person's pay, the most urgent first; empty for most people.",
     resolve: async (row) => (await attentionOf(row))?.issues ?? [],
   }),
   heldReason: t.string({

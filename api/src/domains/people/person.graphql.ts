@@ -37,7 +37,7 @@ const PayRate = builder
       dailyRate: t.field({
         type: 'Money',
         nullable: true,
-        description: 'Dollars per day worked; null where the rate was removed.',
+        description: 'Dollars per day worked; null if the rate was removed.',
         resolve: ({ dailyRate }) => (dailyRate === null ? null : toAmount(fromDecimal(dailyRate))),
       }),
       effectiveFrom: t.field({

@@ -12,7 +12,7 @@ import { isRight, type PlannedRow, planImport } from './plan.service.ts';
 const words = {
   text: `The list as CSV with commas or tabs, its first line naming the columns: ${LIST_COLUMNS.map(({ title }) => title).join(', ')}. At most ${MAX_LIST_ROWS} people and ${MAX_LIST_LENGTH.toLocaleString('en-US')} characters.`,
   paidThrough:
-    'The last day whose payments are in the amounts; its year is the tax year. Required if the list has amounts.',
+    'The date of the last payment included in the amounts; its year is the tax year. Required if the list has amounts.',
 };
 
 interface Cell {
@@ -30,7 +30,7 @@ const PeopleListCell = builder.objectRef<Cell>('PeopleListCell').implement({
     text: t.exposeString('text', { description: 'As it was typed; empty if nothing was.' }),
     issue: t.exposeString('issue', {
       nullable: true,
-      description: 'What is wrong with it; null where nothing is.',
+      description: 'What is wrong with it; null if nothing is.',
     }),
   }),
 });
@@ -56,7 +56,7 @@ const PeopleListRow = builder.objectRef<PlannedRow>('PeopleListRow').implement({
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'What is wrong with the line as a whole; null where nothing is.',
+      description: 'What is wrong with the line as a whole; null if nothing is.',
     }),
     steps: t.exposeStringList('steps', {
       description: 'What will be done, in sentences; empty where something is wrong.',

@@ -29,7 +29,7 @@ const toCents = (dollars: number): number => toExactCents(dollars)!;
 const NewPlanKindEnum = builder.enumType('NewPlanKind', {
   description: 'What someone enters; overpayments are entered by the portal.',
   values: {
-    ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
+    ADVANCE: { description: 'Money that was paid ahead and is taken back week by week.' },
     RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
   } as const,
 });
@@ -86,11 +86,11 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
     givenOn: t.field({
       type: 'Date',
       description:
-        'The day on which the advance was handed out, today or earlier; required for an advance, and for nothing else.',
+        'The day the advance was given, today or earlier; required for an advance, refused otherwise.',
     }),
     method: t.field({
       type: PaymentMethodEnum,
-      description: 'How the advance was handed out; required for an advance, and for nothing else.',
+      description: 'How the advance was given; required for an advance, refused otherwise.',
     }),
     reference: t.string({
       description: 'What identifies the advance, such as the check number; at most 100 characters.',
@@ -160,8 +160,8 @@ const AdvanceWarningsInput = builder.inputType('AdvanceWarningsInput', {
   fields: (t) => ({
     userId: t.id({ required: true, description: 'Who was given it.' }),
     total: t.field({ type: 'Money', required: true, description: 'Dollars that were advanced.' }),
-    givenOn: t.field({ type: 'Date', required: true, description: 'The day on which it was handed out.' }),
-    method: t.field({ type: PaymentMethodEnum, description: 'How it was handed out.' }),
+    givenOn: t.field({ type: 'Date', required: true, description: 'The day it was given.' }),
+    method: t.field({ type: PaymentMethodEnum, description: 'How it was given.' }),
     reference: t.string({ description: 'What identifies it, such as the check number.' }),
   }),
 });
@@ -236,7 +236,7 @@ builder.mutationField('voidAdvance', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
     tokenScope: 'PAYROLL_WRITE',
-    description: 'Voids an advance that was entered by mistake: nothing was handed out, and nothing is owed.',
+    description: 'Voids an advance that was entered by mistake: nothing was paid out, and nothing is owed.',
     errors: { types: refusals },
     args: { input: t.arg({ type: VoidAdvanceInput, required: true }) },
     resolve: changedRecord('plan', (context, input) =>

@@ -24,7 +24,7 @@ import {
 export const PlanKindEnum = builder.enumType('PlanKind', {
   description: 'Why money is taken off pay.',
   values: {
-    ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
+    ADVANCE: { description: 'Money that was paid ahead and is taken back week by week.' },
     RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
     OVERPAYMENT: { description: 'An overpayment that is taken back; the portal enters it.' },
   },
@@ -141,7 +141,7 @@ export const Plan = builder.prismaNode('Plan', {
   // Someone else's plan looks like one that does not exist: null.
   nullable: true,
   description:
-    'Money that is taken off pay week by week: an advance, a recurring deduction or an overpayment. It lowers net pay. A 1099 reports less only where an overpayment is taken back in the year that reported it.',
+    'Money that is taken off pay week by week: an advance, a recurring deduction or an overpayment. It lowers net pay. A 1099 reports less only if an overpayment is taken back in the year that reported it.',
   findUnique: (id, { viewer }) => ({ id, ...visiblePlans(viewer) }),
   select: { id: true, userId: true },
   authScopes: (plan, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
@@ -181,7 +181,7 @@ export const Plan = builder.prismaNode('Plan', {
       type: 'Money',
       nullable: true,
       description:
-        'Dollars of the total that are not taken yet, without what was paid back or written off; null where there is no total, zero if void.',
+        'Dollars of the total that are not taken yet, without what was paid back or written off; null if there is no total, zero if void.',
       select: STATE,
       resolve: ({ voidedAt, ...plan }) => {
         if (voidedAt) return 0;
@@ -256,15 +256,14 @@ export const Plan = builder.prismaNode('Plan', {
     givenOn: t.field({
       type: 'Date',
       nullable: true,
-      description:
-        'The day on which an advance was handed out; null for others, and for one from before the portal.',
+      description: 'The day an advance was given; null for others, and for one from before the portal.',
       select: { givenOn: true },
       resolve: ({ givenOn }) => toDayOrNull(givenOn),
     }),
     method: t.expose('method', {
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How an advance was handed out; null for others, and for one from before the portal.',
+      description: 'How an advance was given; null for others, and for one from before the portal.',
     }),
     reference: t.exposeString('reference', {
       description: 'What identifies the advance, such as the check number; empty if nothing.',

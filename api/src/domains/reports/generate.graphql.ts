@@ -87,7 +87,7 @@ builder.mutationField('generateContractorPerformance', (t) =>
     type: Report,
     tokenScope: 'REPORTS_WRITE',
     description:
-      'Generates a report of what each contractor did in a date range, and what payroll came to for it.',
+      'Generates a report of what each contractor did in a date range, and what payroll paid for it.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GenerateContractorPerformanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
@@ -120,7 +120,7 @@ builder.mutationField('generateTaxSummary', (t) =>
 );
 
 const DeleteReportInput = builder.inputType('DeleteReportInput', {
-  description: 'Which report is deleted.',
+  description: 'Which report to delete.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The id of a report.' }) }),
 });
 

@@ -23,7 +23,7 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
   values: {
     PAYROLL_SUMMARY: { description: 'The payroll of a date range, run by run.' },
     CONTRACTOR_REPORT: {
-      description: 'What each contractor did in a date range, and what payroll came to for it.',
+      description: 'What each contractor did in a date range, and what payroll paid for it.',
     },
     TAX_REPORT: { description: 'What each payee was paid in a tax year, and which forms that requires.' },
   } as const,

@@ -28,7 +28,7 @@ const PayrollTotalsDate = builder.enumType('PayrollTotalsDate', {
     },
     WORK_DATE: {
       description:
-        'The day of the work. Counts what runs that are not void pay for it, paid or not, as reports do. Amounts without a day count on the Monday of their week, and so do all amounts of people who were deleted for good.',
+        'The day of the work. Counts what runs that are not void pay for it, paid or not, as reports do. Amounts without a day count on the Monday of their week, and so do all amounts of people who were permanently deleted.',
     },
   } as const,
 });
@@ -79,7 +79,7 @@ const PayrollTotal = builder.objectRef<TotalsRow>('PayrollTotal').implement({
     user: t.prismaField({
       type: 'User',
       nullable: true,
-      description: 'The person; null unless grouped by PERSON, and for people who were deleted for good.',
+      description: 'The person; null unless grouped by PERSON, and for people who were permanently deleted.',
       // Loaded by key, so that one statement reads the whole list.
       resolve: (query, { userId }, _args, { db }) =>
         userId === null ? noRecord(query) : db.user.findUnique({ ...query, where: { id: userId } }),
@@ -93,7 +93,7 @@ const PayrollTotal = builder.objectRef<TotalsRow>('PayrollTotal').implement({
       type: PayrollLineKindEnum,
       nullable: true,
       description:
-        'What the amounts pay for; null unless grouped by CATEGORY, and for people who were deleted for good.',
+        'What the amounts pay for; null unless grouped by CATEGORY, and for people who were permanently deleted.',
     }),
     sums: t.field({ type: PayrollSums, description: 'The sums of this row.', resolve: (row) => row }),
   }),

@@ -142,7 +142,7 @@ builder.mutationField('saveQuery', (t) =>
 );
 
 const DeleteSavedQueryInput = builder.inputType('DeleteSavedQueryInput', {
-  description: 'Which query is deleted.',
+  description: 'Which query to delete.',
   fields: (t) => ({ id: t.id({ required: true, description: "One of the viewer's own queries." }) }),
 });
 

@@ -10,7 +10,7 @@ import { User } from '../people/user.graphql.ts';
 import { resetPassword, setUserActive, signOutEverywhere, unlockSignIn } from './access.service.ts';
 
 const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
-  description: 'Whose access is given or ended.',
+  description: 'Whose access to give or end.',
   fields: (t) => ({
     userId: t.id({ required: true, description: inputWords.userId }),
     isActive: t.boolean({
@@ -53,7 +53,7 @@ builder.mutationField('resetPassword', (t) =>
 );
 
 const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
-  description: 'Who is let in again.',
+  description: 'Whom to let in again.',
   fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 

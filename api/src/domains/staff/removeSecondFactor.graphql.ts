@@ -8,7 +8,7 @@ import { User } from '../people/user.graphql.ts';
 import { removeSecondFactor } from './removeSecondFactor.service.ts';
 
 const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
-  description: 'Whose second factor is removed.',
+  description: 'Whose second factor to remove.',
   fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 

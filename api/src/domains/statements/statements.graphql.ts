@@ -158,7 +158,7 @@ const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'The day it is about; null where it is about none.',
+      description: 'The day it is about; null if it is about none.',
     }),
     category: t.expose('category', {
       type: ExpenseCategoryEnum,
@@ -211,7 +211,7 @@ const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').imple
 
 const Balance = builder.objectRef<StatementBalance>('PayStatementBalance').implement({
   tokenScope: 'PAYROLL_READ',
-  description: 'What is owed of one advance or overpayment.',
+  description: 'What is owed on one advance or overpayment.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
@@ -263,13 +263,13 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
     amounts: t.field({
       type: Amounts,
       nullable: true,
-      description: 'What each amount is; null on statements made before they said so.',
+      description: 'What each amount is; null on statements from before they showed this.',
       resolve: (content) => (content.version === 1 ? null : content),
     }),
     balances: t.field({
       type: [Balance],
       description:
-        'What was owed of advances and overpayments before the run and after it, oldest first; empty if nothing, and on statements made before they said so.',
+        'What was owed on advances and overpayments before the run and after it, oldest first; empty if nothing, and on statements from before they showed this.',
       resolve: (content) => (content.version === 3 ? content.balances : []),
     }),
     yearToDate: t.expose('yearToDate', {

@@ -216,7 +216,9 @@ builder.node(TaxSeasonRow, {
     paid: t.field(money('paid', 'What was paid in the year: the other four amounts together.')),
     expenses: t.field(money('expenses', 'Reimbursed expenses, which are not on the form.')),
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
-    exempt: t.field(money('exempt', 'Pay while the payee was a corporation or otherwise exempt.')),
+    exempt: t.field(
+      money('exempt', 'Pay for the time when the payee was a corporation or otherwise exempt.'),
+    ),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on the form.')),
     withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid: box 4.')),
     paidBefore: t.field(

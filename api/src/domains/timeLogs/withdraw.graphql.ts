@@ -11,7 +11,7 @@ import { TimeLog } from './timeLog.graphql.ts';
 import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
 
 const WithdrawWeekInput = builder.inputType('WithdrawWeekInput', {
-  description: "Which of the viewer's own weeks is recalled.",
+  description: "Which of the viewer's own weeks to recall.",
   validate: z.object({ weekStart: z.string().refine(isMonday, 'The week must start on a Monday.') }),
   fields: (t) => ({ weekStart: t.field({ type: 'Date', required: true, description: words.monday }) }),
 });

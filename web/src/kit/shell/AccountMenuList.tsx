@@ -72,8 +72,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
         onConfirm={signOut}
         onClose={() => setStillWaiting(null)}
       >
-        {stillWaiting} Everything stays on this device for you alone, and goes out when you sign in here
-        again.
+        {stillWaiting} Everything stays on this device for you alone, and is sent when you sign in here again.
       </ConfirmDialog>
     );
   return (

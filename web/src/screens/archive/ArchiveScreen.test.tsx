@@ -276,11 +276,11 @@ describe('a permanent deletion', () => {
       deleteUser,
     });
     await ask(user);
-    await user.type(await dialog().findByLabelText('Reason to delete all the same'), ' Court order ');
+    await user.type(await dialog().findByLabelText('Reason to delete anyway'), ' Court order ');
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example.com');
     await user.click(confirm());
     expect(await dialog().findByText(message)).toBeTruthy();
-    expect(dialog().getByLabelText('Reason to delete all the same')).toHaveProperty('value', ' Court order ');
+    expect(dialog().getByLabelText('Reason to delete anyway')).toHaveProperty('value', ' Court order ');
     isRefused = false;
     await user.click(confirm());
     expect(await screen.findByText('Sent to a second person: ines')).toBeTruthy();

@@ -75,11 +75,11 @@ export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionP
         <>
           <MessageBar intent="warning" layout="multiline" className={styles.rule}>
             <MessageBarBody className={styles.body}>
-              Settle what is still open first, or enter a reason to delete all the same.
+              Settle what’s still open first, or enter a reason to delete anyway.
             </MessageBarBody>
           </MessageBar>
           <OpenThings user={staffMember} onUnarchive={unarchive} />
-          <Field label="Reason to delete all the same">
+          <Field label="Reason to delete anyway">
             <Textarea
               value={typed}
               maxLength={MAX_DELETION_REASON}

@@ -168,7 +168,7 @@ describe('direct deposit', () => {
       ...{ __typename: 'ApprovalRequiredError', code: 'APPROVAL_REQUIRED' },
       message: 'Someone else has to approve it.',
     };
-    dialog.getByText(/^It pays out more than one person may\./);
+    dialog.getByText(/^It’s above the limit\b/);
     expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Send NACHA File for Approval' }));
     await screen.findByText('Sent to a second person for approval');

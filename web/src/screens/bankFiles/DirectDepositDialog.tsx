@@ -91,8 +91,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
       </p>
       {needsSecondPerson && (
         <p className={styles.note}>
-          It pays out more than one person may. Someone else has to approve it, and then you can download it
-          here.
+          It’s above the limit, so someone else has to approve it. Then you can download it here.
         </p>
       )}
       {preview ? (

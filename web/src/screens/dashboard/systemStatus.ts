@@ -28,7 +28,7 @@ export type Facts = {
     readonly undeliveredPeople: number;
     readonly peopleWithoutSecondFactor: number;
     readonly freeDiskPercent: number | null | undefined;
-    /** The backups that the portal makes by itself. */
+    /** The portal's scheduled backups. */
     readonly backups: {
       readonly isScheduled: boolean;
       readonly lastBackupAt: string | null | undefined;

@@ -150,7 +150,7 @@ query RecentActivity($level: LogLevel) {
 
 const whoChangedWhat: Example = {
   query: `# Who changed what. A user's id in the
-# variables shows one person's doings.
+# variables shows what one person did.
 query WhoChangedWhat($userId: ID, $action: String) {
   auditLogs(userId: $userId, action: $action, first: 25) {
     edges {
@@ -178,7 +178,7 @@ query WhoChangedWhat($userId: ID, $action: String) {
 
 const liveChanges: Example = {
   query: `# Every change, as soon as it is made;
-# it goes on until it is stopped.
+# it runs until you stop it.
 subscription LiveChanges {
   changes {
     kind

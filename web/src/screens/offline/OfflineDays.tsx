@@ -63,7 +63,7 @@ export function OfflineDays({ person, today }: { person: string; today: string }
   const toggle = (date: string) =>
     setTapped(({ [date]: known, ...rest }) => (known === undefined ? { ...rest, [date]: '' } : rest));
   const save = async () => {
-    setError(dates.length === 0 ? 'Tap the days you worked first.' : null);
+    setError(dates.length === 0 ? 'First, tap the days you worked.' : null);
     try {
       for (const date of dates) {
         await keepDay(person, { date, worked: true, description: (tapped[date] ?? '').trim() });

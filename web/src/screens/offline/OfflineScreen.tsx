@@ -83,8 +83,8 @@ const offlineText = (person: string | undefined): string =>
     : 'You’re signed out. Once you’re connected, sign in to log days and receipts.';
 
 function connectedText(entries: readonly Entry[]): string {
-  if (entries.length === 0) return 'Everything is sent.';
+  if (entries.length === 0) return 'Everything has been sent.';
   return entries.every(({ state }) => state === 'waiting')
-    ? 'What waits here is being sent.'
+    ? 'Sending what’s waiting here.'
     : 'Something here needs your attention.';
 }

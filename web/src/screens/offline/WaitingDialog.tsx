@@ -23,7 +23,7 @@ export function WaitingDialog({ entries, onClose }: WaitingDialogProps) {
         </>
       }
     >
-      {entries.length === 0 ? <p>Everything is sent.</p> : <WaitingList entries={entries} />}
+      {entries.length === 0 ? <p>Everything has been sent.</p> : <WaitingList entries={entries} />}
     </DialogFrame>
   );
 }

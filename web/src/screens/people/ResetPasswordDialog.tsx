@@ -69,7 +69,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     >
       <Field label={`How does ${name} get a new password?`}>
         <RadioGroup value={way} onChange={(_event, { value }) => setWay(value as Way)}>
-          <Radio value={'password' satisfies Way} label="You tell them a temporary one" />
+          <Radio value={'password' satisfies Way} label="You give them a temporary one" />
           <Radio value={'link' satisfies Way} label="They choose one, with a link or QR code" />
         </RadioGroup>
       </Field>

@@ -307,10 +307,10 @@ it('records a repayment of an advance, and keeps the input when it is refused', 
   expect(sent.at(-1)?.variables).toMatchObject({
     input: { id: 'p1', amount: 75, method: 'CHECK', reference: '77' },
   });
-  const list = within(screen.getByRole('list', { name: 'Paid back of Fuel advance' }));
+  const list = within(screen.getByRole('list', { name: 'Paid back on Fuel advance' }));
   expect(list.getByText('Paid back on Nov 17, 2026 by check 77')).toBeTruthy();
 
-  await user.click(list.getByRole('button', { name: 'Void $75.00 paid back of Fuel advance' }));
+  await user.click(list.getByRole('button', { name: 'Void $75.00 paid back on Fuel advance' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Void Repayment' }));
   expect(await question.findByText('Enter a reason.')).toBeTruthy();

@@ -25,14 +25,14 @@ export function PlanRepayments({ plan: { description, repayments }, first }: Pla
   const [voiding, setVoiding] = useState<Repayment | null>(null);
   return (
     <>
-      <ol aria-label={`Paid back of ${description}`}>
+      <ol aria-label={`Paid back on ${description}`}>
         {repayments.map((repayment) => (
           <li key={repayment.id}>
             <span>{describe(repayment)}</span>
             {repayment.viewerCanVoid && (
               <Button
                 size="small"
-                aria-label={`Void ${formatAmount(repayment.amount)} paid back of ${description}`}
+                aria-label={`Void ${formatAmount(repayment.amount)} paid back on ${description}`}
                 onClick={() => setVoiding(repayment)}
               >
                 Void

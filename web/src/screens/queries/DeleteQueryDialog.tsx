@@ -26,7 +26,7 @@ export function DeleteQueryDialog({ id, name, onDeleted, onClose }: DeleteQueryD
       onConfirm={confirm}
       onClose={onClose}
     >
-      {name} is gone then, and so is its address for scripts and spreadsheets. You can’t undo this.
+      {name} will be deleted, along with its address for scripts and spreadsheets. You can’t undo this.
     </ConfirmDialog>
   );
 }

@@ -56,7 +56,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
       `Go to Data, Get Data, From Other Sources, Blank Query, Advanced Editor, and paste it. ${
         rest
           ? 'Connect as Basic with any user name, and the token as the password: Excel keeps it with your credentials and not in the workbook.'
-          : 'Put in your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.'
+          : 'Enter your token, and connect as Anonymous. The workbook saves the token, so share a copy of the values, not the workbook.'
       } Refresh All updates it.`,
     texts: (ready, origin) => [
       ['Power Query', ready.rest ? writeCsvQuery(ready, ready.rest, origin) : writePowerQuery(ready, origin)],
@@ -66,7 +66,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
     key: 'libreoffice',
     label: 'LibreOffice',
     hint: ({ rest }) =>
-      `LibreOffice can update by itself from a file, but can’t ask the portal for CSV. ${
+      `LibreOffice can update from a file automatically, but can’t ask the portal for CSV. ${
         rest
           ? 'Run the command in a terminal or on a schedule, with the token in TOKEN'
           : 'Run the query here and download the CSV'
@@ -77,7 +77,7 @@ export const tools: readonly [Tool, ...Tool[]] = [
     key: 'sheets',
     label: 'Google Sheets (Apps Script)',
     hint: () =>
-      'Go to Extensions, Apps Script. Paste it, put in your token, and run it. It runs at Google, so the portal must be reachable from the internet, and anyone who can edit the sheet can read the token.',
+      'Go to Extensions, Apps Script. Paste it, enter your token, and run it. It runs on Google’s servers, so the portal must be reachable from the internet, and anyone who can edit the sheet can read the token.',
     texts: (ready, origin) => [['Apps Script', writeAppsScript(ready, origin)]],
   },
 ];

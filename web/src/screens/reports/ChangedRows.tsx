@@ -75,7 +75,7 @@ function describeChange({ kind, name, week, column, kept, today }: Change, year:
     case 'ROW_REMOVED':
       return `Gone: ${about} (${column.title} ${value(kept)})`;
     case 'DOCUMENT_REPLACED':
-      return `Tax document of ${about}: another one now`;
+      return `Tax document of ${about}: replaced by another one`;
     default:
       return `${column.title} of ${about}: ${value(kept)}, now ${value(today)}`;
   }

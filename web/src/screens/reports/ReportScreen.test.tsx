@@ -285,7 +285,7 @@ describe('a report with newer data', () => {
     });
     expect(await readChanges()).toEqual([
       'Document of Dario Fontaine, 2026: none, now Generated',
-      'Tax document of Dario Fontaine, 2026: another one now',
+      'Tax document of Dario Fontaine, 2026: replaced by another one',
     ]);
   });
 

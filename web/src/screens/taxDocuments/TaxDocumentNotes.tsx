@@ -45,7 +45,7 @@ export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$ke
   const said = [
     ...(correction ? [`${isCorrected ? 'Corrected' : 'Replaces what was filed'}: ${correction}`] : []),
     ...(forced ? [`Generated although not needed: ${forced}`] : []),
-    ...(supersededAt ? ['Takes back what was filed; file it together with the new one.'] : []),
+    ...(supersededAt ? ['Reverses what was filed; file it together with the new one.'] : []),
     ...document.notes,
   ];
   // A draft is out of date as soon as missing data is there.

@@ -83,7 +83,7 @@ export function CertifiedCard(props: { profile: CertifiedCard_profile$key; actio
     [
       'Backup withholding',
       profile.itemTwoCrossed
-        ? 'Item 2 is crossed out: the IRS has told of backup withholding'
+        ? 'Item 2 is crossed out: the IRS has given notice of backup withholding'
         : 'Not subject to backup withholding',
     ],
   ];

@@ -67,7 +67,7 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
     paidOn: t.expose('paidOn', {
       type: 'Date',
       nullable: true,
-      description: 'The calendar day on which the last of it was paid; null where nothing was.',
+      description: 'The calendar day on which the last of it was paid; null if nothing was.',
     }),
   }),
 });

@@ -125,7 +125,7 @@ export const authRoutes = [
 
   route('POST', '/auth/generate-reset-token/:id', {
     tag,
-    summary: 'A key with which someone else sets a new password: one use, one hour.',
+    summary: 'A key with which someone else sets a new password; it works once, within an hour.',
     response: z.object({ resetToken: z.string(), expiresAt: z.string() }),
     document: graphql(
       `mutation RestCreateResetToken($input: CreateResetTokenInput!) {

@@ -24,7 +24,7 @@ const LogShape = z
     newValues: Json.meta({ description: 'JSON text, with the level as _meta.level.' }),
     user: Person.extend({ id: Id.optional(), email: Person.shape.email.nullable() }).nullable().meta({
       description:
-        "Null for the system and for anonymous callers; someone deleted since is 'Deleted user' and '#12', always with the same number, without id and email.",
+        "Null for the system and for anonymous callers; someone deleted since is 'Deleted user' and '#12', always with the same number, and has no id or email.",
     }),
   })
   .meta({ id: 'AuditLog' });

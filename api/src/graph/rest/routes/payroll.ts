@@ -157,7 +157,7 @@ export const payrollRoutes = [
   route('POST', '/payroll/bank-files', {
     tag,
     summary:
-      'Makes the file that pays a week through the bank, once; repeating an Idempotency-Key header repeats the first response. `leftOut` lists the people it doesn’t pay, and why. It marks nothing as paid. Where it would pay no one, 409 CONFLICT says in which file they are, with its id in `details`. Above the company’s limit it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
+      'Makes the file that pays a week through the bank, once; repeating an Idempotency-Key header repeats the first response. `leftOut` lists the people it doesn’t pay, and why. It marks nothing as paid. If it would pay no one, 409 CONFLICT says which file they are in, with its id in `details`. Above the company’s limit, it asks a second person instead: 403 APPROVAL_REQUIRED with the id of the request; once they have approved it, the same request returns the file.',
     status: 201,
     takesKey: true,
     body: z.object({
@@ -179,7 +179,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/bank-file', {
     tag,
     summary:
-      'Makes a file for the bank and returns it: deprecated for POST /payroll/bank-files, which says who is left out.',
+      'Makes a bank file and returns it. Deprecated: use POST /payroll/bank-files, which says who is left out.',
     deprecated: { since: '2026-11-27', successor: '/payroll/bank-files' },
     query: z.object({
       ...whichFile,
@@ -205,7 +205,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/bank-files/:id', {
     tag,
     summary:
-      'A file for the bank that was made, byte for byte, with account numbers in full; every download is recorded.',
+      'A bank file that was made, byte for byte, with account numbers in full; every download is recorded.',
     produces: BANK_FILE_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(

@@ -15,7 +15,7 @@ export const receiptRoutes = [
   route('POST', '/receipts/files', {
     tag,
     summary:
-      'Uploads a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which names its id within a day.',
+      'Uploads a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which must use its id within a day.',
     status: 201,
     upload: { types: RECEIPT_FILE_TYPES.split(','), maxBytes: MAX_PICTURE_BYTES },
     response: z.object({

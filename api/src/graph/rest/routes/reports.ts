@@ -103,8 +103,7 @@ export const reportRoutes = [
 
   route('POST', '/reports/contractor-performance', {
     tag,
-    summary:
-      'Generates a report of what each contractor did in a date range, and what payroll came to for it.',
+    summary: 'Generates a report of what each contractor did in a date range, and what payroll paid for it.',
     status: 201,
     body: rangeBody,
     response: made,

@@ -30,7 +30,7 @@ export const savedQueryRoutes = [
   savedRoute('/saved-queries/:id', {
     tag: 'Saved queries',
     summary:
-      'Runs one of your own saved queries with your rights and sends all of its rows, page after page. A token needs the scopes of what it reads.',
+      'Runs one of your own saved queries with your rights and sends all of its rows, page after page. A token needs the scopes for what it reads.',
     query: z.object({ variables: variablesText }),
     document: graphql(
       `query RestSavedQuery($id: ID!) {

@@ -159,7 +159,7 @@ export const staffRoutes = [
   route('PUT', '/staff/:id/pay-rate', {
     tag,
     summary:
-      "Sets what a day of someone else's work is worth from a day on, today where none is given; null takes the rate away.",
+      "Sets someone else's daily rate from a given day on, or from today if none is given; null removes the rate.",
     body: z.object({ dailyRate: Money.nullable(), effectiveFrom: Day.nullish() }),
     response: One,
     document: graphql(
@@ -175,7 +175,7 @@ export const staffRoutes = [
   route('DELETE', '/staff/:id', {
     tag,
     summary:
-      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` goes on all the same. Of someone paid within 90 days, where the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
+      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` deletes anyway. If the person was paid within 90 days and the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
     query: z.object({ acknowledge: yesText.optional(), reason: z.string().optional() }),
     response: Message,
     document: graphql(

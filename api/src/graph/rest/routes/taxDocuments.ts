@@ -102,7 +102,7 @@ export const taxDocumentRoutes = [
   route('GET', '/tax-documents/iris-files', {
     tag,
     summary:
-      "The generated 1099 forms of a year for the IRS' IRIS portal, with taxpayer numbers in full, as a ZIP archive of CSV files.",
+      "A year's generated 1099 forms for the IRS' IRIS portal, with taxpayer numbers in full, as a ZIP archive of CSV files.",
     query: z.object({ year: yearText }),
     produces: ['application/zip'],
     response: z.string().meta({ format: 'binary' }),

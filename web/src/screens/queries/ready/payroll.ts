@@ -102,7 +102,7 @@ export const payrollQueries: readonly ReadyQuery[] = [
     key: 'payments-and-checks',
     title: 'Payments and checks',
     about:
-      'Every payment of the quarter by the day the money left: its method, its check number or other reference, and the runs that it settled. One payment may settle several runs. Leave out void payments when you add up.',
+      'Every payment of the quarter by the day the money went out: its method, its check number or other reference, and the runs that it settled. One payment may settle several runs. Leave out void payments when you add up.',
     scopes: ['PAYROLL_READ'],
     query: `query PaymentsAndChecks($startDate: Date!, $endDate: Date!, $after: String) {
   payments(filter: { date: { from: $startDate, to: $endDate } }, orderBy: OLDEST, first: 500, after: $after) {
@@ -164,7 +164,7 @@ export const payrollQueries: readonly ReadyQuery[] = [
     key: 'voided-runs',
     title: 'Runs that were voided, and why',
     about:
-      'Every void run with a pay date in the year, with the reason and the run that took its place. Void runs count in no sum.',
+      'Every void run with a pay date in the year, with the reason and the run that took its place. Void runs count in no total.',
     scopes: ['PAYROLL_READ'],
     query: `query VoidedRuns($yearStart: Date!, $yearEnd: Date!, $after: String) {
   payrollRuns(
@@ -247,7 +247,7 @@ export const payrollQueries: readonly ReadyQuery[] = [
     key: 'unpaid-runs',
     title: 'On payroll and not paid',
     about:
-      'Every run that is processed and has no payment, newest week first, with its pay date. Its payee’s form of that year waits until it is paid or voided.',
+      'Every run that is processed and has no payment, newest week first, with its pay date. Its payee’s form for that year waits until it is paid or voided.',
     scopes: ['PAYROLL_READ'],
     query: `query UnpaidRuns($after: String) {
   payrollRuns(filter: { status: { in: [PROCESSED] } }, first: 500, after: $after) {

@@ -8,7 +8,7 @@ export const recordQueries: readonly ReadyQuery[] = [
     key: 'advances-and-deductions',
     title: 'Advances and deductions',
     about:
-      'What each contractor owes of advances and overpayments, archived ones included, and every plan with what it took and what is left.',
+      'What each contractor, including archived ones, owes on advances and overpayments, and every plan with what it took and what is left.',
     scopes: ['PEOPLE_READ', 'PAYROLL_READ'],
     query: `query AdvancesAndDeductions($after: String) {
   contractors(first: 100, after: $after, includeArchived: true) {
@@ -35,7 +35,7 @@ export const recordQueries: readonly ReadyQuery[] = [
     key: 'rate-history',
     title: 'Day rates and when they changed',
     about:
-      'Every daily rate of every contractor with its first day, newest first, archived contractors included.',
+      'Every daily rate of every contractor with its first day, newest first, including archived contractors.',
     scopes: ['PEOPLE_READ'],
     query: `query RateHistory($after: String) {
   contractors(first: 500, after: $after, includeArchived: true) {
@@ -56,7 +56,7 @@ export const recordQueries: readonly ReadyQuery[] = [
     key: 'reports',
     title: 'Reports, and what each covers',
     about:
-      'Every report, newest first. A report keeps the numbers it had when it was generated. Whether the payroll behind it has changed since is asked of one report at a time: report(id: "…") { sourceChanged }.',
+      'Every report, newest first. A report keeps the numbers it had when it was generated. To see whether the payroll behind it has changed since, ask about one report at a time: report(id: "…") { sourceChanged }.',
     scopes: ['REPORTS_READ'],
     query: `query Reports($after: String) {
   reports(first: 100, after: $after) {
@@ -80,7 +80,7 @@ export const recordQueries: readonly ReadyQuery[] = [
   {
     key: 'audit-log',
     title: 'Who did what',
-    about: 'The audit log of the quarter, newest first. Only administrators read it.',
+    about: 'The audit log of the quarter, newest first. Only administrators can read it.',
     scopes: ['LOGS_READ'],
     roles: ADMINS,
     query: `query WhoDidWhat($startDate: Date!, $endDate: Date!, $after: String) {

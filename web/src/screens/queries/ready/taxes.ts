@@ -80,7 +80,7 @@ export const taxQueries: readonly ReadyQuery[] = [
     key: 'missing-w9',
     title: 'Missing Forms W-9',
     about:
-      'Every contractor, archived ones included, with whether a Form W-9 is missing, when one was signed, and when it was last asked for.',
+      'Every contractor, including archived ones: whether a Form W-9 is missing, when one was signed, and when it was last requested.',
     scopes: ['PEOPLE_READ', 'TAX_READ'],
     query: `query MissingW9($after: String) {
   contractors(first: 500, after: $after, includeArchived: true) {

@@ -73,7 +73,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
     key: 'totals-by-category',
     title: 'What pay was for',
     about:
-      'What was paid in the quarter for days, expenses, extras and per diems, and what was deducted and withheld, by payment date. The category is empty for people who were deleted for good.',
+      'What was paid in the quarter for days, expenses, extras and per diems, and what was deducted and withheld, by payment date. The category is empty for people who were permanently deleted.',
     scopes: ['PAYROLL_READ'],
     query: `query WhatPayWasFor($startDate: Date!, $endDate: Date!) {
   payrollTotals(groupBy: [CATEGORY], by: PAYMENT_DATE, startDate: $startDate, endDate: $endDate) {
@@ -89,7 +89,7 @@ export const totalsQueries: readonly ReadyQuery[] = [
     key: 'paid-people',
     title: 'Who was paid in a year',
     about:
-      'Everyone who was paid in the year, by payment date, former people included. Someone who was deleted for good has only a payee number.',
+      'Everyone who was paid in the year, by payment date, including former people. Someone who was permanently deleted has only a payee number.',
     scopes: ['PAYROLL_READ'],
     query: `query WhoWasPaid($yearStart: Date!, $yearEnd: Date!) {
   payrollTotals(groupBy: [PERSON], by: PAYMENT_DATE, startDate: $yearStart, endDate: $yearEnd) {
