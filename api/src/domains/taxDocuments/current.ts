@@ -3,6 +3,7 @@ import type { Cents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
 import type { TaxContent } from './content.ts';
 import type { Facts } from './facts.ts';
+import type { YearFacts } from './readFacts.ts';
 
 export const isFiled = (status: TaxDocumentStatus): boolean =>
   status === 'SUBMITTED' || status === 'APPROVED';
@@ -30,3 +31,13 @@ export const isMadeFrom = (content: Pick<Said, 'type' | 'facts' | 'identity'>, f
 /** Whether generating the document again would give the same one. */
 export const isCurrent = (status: TaxDocumentStatus, content: Said, facts: Facts): boolean =>
   isFiled(status) ? isRightAsFiled(content, facts) : isMadeFrom(content, facts);
+
+/** The same for a stored 1099. One that cancels a filed form says 0.00 whatever was paid. */
+export function isCurrentIn(
+  { findFacts }: Pick<YearFacts, 'findFacts'>,
+  { userId, status, content }: { userId: string; status: TaxDocumentStatus; content: TaxContent },
+): boolean {
+  if (content.kind === 'ZEROED') return true;
+  const facts = content.type === 'W9' ? undefined : findFacts(content.type, userId, content.forced);
+  return facts !== undefined && isCurrent(status, content, facts);
+}

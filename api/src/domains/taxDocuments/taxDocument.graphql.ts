@@ -8,7 +8,7 @@ import { words } from '../../graph/words.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { canCorrectTaxDocuments, canFileTaxDocuments } from '../../viewer/policy.ts';
 import { readContent } from './content.ts';
-import { isCurrent, isFiled } from './current.ts';
+import { isCurrentIn, isFiled } from './current.ts';
 import { currentYear, sharedYearFacts } from './readFacts.ts';
 import { type Standing, transitionIssue } from './status.service.ts';
 import { visibleTaxDocuments } from './taxDocuments.service.ts';
@@ -154,8 +154,7 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
         if (supersededAt) return false;
         const content = readContent(snapshot);
         if (type === 'W9') return content.payee.profileId === (user.taxProfiles[0]?.id ?? null);
-        const facts = (await sharedYearFacts(context, year)).findFacts(type, userId, content.forced);
-        return facts !== undefined && isCurrent(status, content, facts);
+        return isCurrentIn(await sharedYearFacts(context, year), { userId, status, content });
       },
     }),
     viewerCanSubmit: t.withAuth({ signedIn: true }).boolean({

@@ -8,6 +8,7 @@ import { ConflictError } from '../../operation/errors.ts';
 import { readCompany } from '../company/company.service.ts';
 import { withoutSamples } from '../company/sample.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
+import { isCurrentIn } from '../taxDocuments/current.ts';
 import { CONTESTED, type Form1099, openDecisions } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { OUT_OF_DATE } from '../taxDocuments/status.service.ts';
@@ -85,14 +86,12 @@ async function readWaiting(
 }
 
 /** Why the form must not be filed as it is; null if it can be. */
-function whyNot({ payees }: YearFacts, { userId }: Waiting): string | null {
-  const payee = payees.get(userId);
-  if (!payee) return null;
-  if (payee.contestedBy.length) return CONTESTED;
-  const open = openDecisions(payee);
+function whyNot(facts: YearFacts, { userId, content }: Waiting): string | null {
+  const payee = facts.payees.get(userId);
+  if (payee?.contestedBy.length) return CONTESTED;
+  const open = payee ? openDecisions(payee) : [];
   if (open.length) return open.join(' ');
-  // It was generated before someone decided that it is reported elsewhere.
-  return payee.reportedOn !== null || payee.relation === 'EMPLOYEE' ? OUT_OF_DATE : null;
+  return isCurrentIn(facts, { userId, status: 'GENERATED', content }) ? null : OUT_OF_DATE;
 }
 
 /** The forms that can be filed, and sentences about those that are blocked. */

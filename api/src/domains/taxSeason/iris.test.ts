@@ -1,17 +1,16 @@
 /** The upload files for the IRS: the official header, a hundred rows per file, and full numbers only in them. */
-import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
-import { sealNumber, taxNumberIndex } from '../taxProfiles/sealedNumber.ts';
+import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
+import { seasons } from '../../../test/support/taxSeason.ts';
 import { documentedColumns } from './irisColumns.ts';
 
 let portal: TestPortal;
 let admin: Actor;
-let tax: ReturnType<typeof taxes>;
+let tax: ReturnType<typeof seasons>;
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -20,7 +19,7 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
   portal.setClock('2026-02-10');
-  tax = taxes(portal);
+  tax = seasons(portal);
   await tax.saveCompany();
   admin = await portal.joinStaff('IT_Admin');
 });
@@ -203,45 +202,9 @@ describe('the header', () => {
 });
 
 longTest('120 recipients are a file of 100 and one of 20, each with its header', async () => {
-  await payee('400111222');
-  const [document, profile] = [
-    await portal.db.taxDocument.findFirstOrThrow(),
-    await portal.db.taxProfile.findFirstOrThrow(),
-  ];
-  const { passwordHash, ...person } = await portal.db.user.findUniqueOrThrow({
-    where: { id: profile.userId },
-  });
-  const users = Array.from({ length: 119 }, () => randomUUID());
-  await portal.db.user.createMany({
-    data: users.map((id) => ({
-      ...person,
-      passwordHash,
-      id,
-      email: `${id}@example.com`,
-      emailKey: `${id}@example.com`,
-    })),
-  });
-  const certified = users.map((userId, index) => {
-    const owner = { id: randomUUID(), userId };
-    const digits = `4001${String(10_000 + index)}`;
-    const { keys } = portal.services;
-    return {
-      ...profile,
-      ...owner,
-      ...sealNumber(keys, owner, digits),
-      taxNumberIndex: taxNumberIndex(keys, digits),
-    };
-  });
-  await portal.db.taxProfile.createMany({ data: certified });
-  const snapshot = document.snapshot as { payee: object };
-  await portal.db.taxDocument.createMany({
-    data: certified.map(({ id: profileId, userId }) => ({
-      ...document,
-      id: randomUUID(),
-      userId,
-      snapshot: { ...snapshot, payee: { ...snapshot.payee, profileId } },
-    })),
-  });
+  await tax.joinPayees(120, 2025);
+  await tax.start(admin, 2025);
+  await portal.runJobs();
   expect((await check()).forms).toBe(120);
   const { 'read-first.txt': notes, ...tables } = await files();
   expect(Object.entries(tables).map(([name, csv]) => [name, parseRows(csv).length])).toEqual([
@@ -274,10 +237,36 @@ describe('what is in them', () => {
     ]);
   });
 
-  longTest('is the number that was certified for the form, not a later one', async () => {
-    const { driver } = await payee('400111222');
-    await tax.certify(driver, '400111999');
-    expect((await rows())[0]!['Recipient Taxpayer ID Number']).toBe('400111222');
+  test('is no form that changed after it was generated, until it is generated again', async () => {
+    const AGAIN = 'What it was made from has changed since: generate it again.';
+    const late = await payee('400111222', { legalName: 'Ada Late' });
+    const renewed = await payee('400111223', { legalName: 'Bo Renewed' });
+    await payee('400111224', { legalName: 'Cy Same' });
+    await tax.pay(late.driver, { payDate: '2025-12-31', pay: dollars(500) });
+    await tax.certify(renewed.driver, '400111999', { legalName: 'Bo Renewed' });
+    expect(await check()).toMatchObject({
+      forms: 1,
+      warnings: expect.arrayContaining([`Ada Late: left out. ${AGAIN}`, `Bo Renewed: left out. ${AGAIN}`]),
+    });
+    for (const { driver } of [late, renewed]) await tax.generate(admin, { userId: driver.id, year: 2025 });
+    const listed = (await rows()).map((row) => [
+      row['Recipient Taxpayer ID Number'],
+      row['Box 1 - Nonemployee Compensation'],
+    ]);
+    expect(listed.sort()).toEqual([
+      ['400111222', '3000.00'],
+      ['400111224', '2500.00'],
+      ['400111999', '2500.00'],
+    ]);
+  });
+
+  test('is no number that an accountant has called a mistake', async () => {
+    const first = await payee('400111222', { legalName: 'Ada First' });
+    const second = await portal.joinContractor();
+    await tax.certify(second, '400111222', { legalName: 'Bo Second' });
+    expect((await check()).message).toMatch(/Ada First: left out\. Another person/);
+    expect(await tax.decide(admin, first.driver, 'MISTAKE')).toMatchObject({ lacksW9: true });
+    expect((await check()).message).toMatch(/Ada First: left out\. What it was made from has changed/);
   });
 
   longTest('is nothing where nothing waits', async () => {

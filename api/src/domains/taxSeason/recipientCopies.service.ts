@@ -9,7 +9,8 @@ import { inArchiveTurn, MAX_ARCHIVED, packPdfs } from '../../operation/pdfArchiv
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
-import { currentYear } from '../taxDocuments/readFacts.ts';
+import { isCurrentIn, isFiled } from '../taxDocuments/current.ts';
+import { currentYear, readYearFacts } from '../taxDocuments/readFacts.ts';
 import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
 import { assertTaxYear } from '../taxDocuments/taxYears.ts';
 import { form1099Pdf, type KeptDocument } from '../taxDocuments/toPdf.ts';
@@ -24,10 +25,18 @@ const formsOf = (year: number, status: Prisma.TaxDocumentWhereInput['status']) =
   }) satisfies Prisma.TaxDocumentWhereInput;
 const finished = (year: number) => formsOf(year, { not: 'DRAFT' });
 
-/** How many forms of the year have no copies yet; null if none. */
-async function describeDrafts({ db }: SignedInContext, year: number): Promise<string | null> {
+/** How many forms of the year have no copies yet, and why; null if none. */
+async function describeLeftOut(
+  { db }: SignedInContext,
+  year: number,
+  outdated: number,
+): Promise<string | null> {
   const drafts = await db.taxDocument.count({ where: formsOf(year, 'DRAFT') });
-  return drafts === 0 ? null : `${drafts} ${drafts === 1 ? 'form that is a draft' : 'forms that are drafts'}`;
+  const counted = [
+    ...(drafts ? [drafts === 1 ? '1 form that is a draft' : `${drafts} forms that are drafts`] : []),
+    ...(outdated ? [`${outdated} ${outdated === 1 ? 'form' : 'forms'} to generate again`] : []),
+  ];
+  return counted.join(' and ') || null;
 }
 
 /** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': it contains only letters of typed texts. */
@@ -52,6 +61,8 @@ function uniqueNames() {
   };
 }
 
+const nothingToHandOut = (year: number): string => `There is no finished 1099 of ${year} to hand out.`;
+
 async function readFinished({ db }: SignedInContext, year: number): Promise<Finished[]> {
   const rows = await db.taxDocument.findMany({
     where: finished(year),
@@ -59,10 +70,20 @@ async function readFinished({ db }: SignedInContext, year: number): Promise<Fini
     take: MAX_ARCHIVED + 1,
     select: { id: true, userId: true, status: true, missing: true, supersededAt: true, snapshot: true },
   });
-  if (rows.length === 0) throw new ConflictError(`There is no finished 1099 of ${year} to hand out.`);
+  if (rows.length === 0) throw new ConflictError(nothingToHandOut(year));
   if (rows.length > MAX_ARCHIVED)
     throw new ConflictError(`More than ${MAX_ARCHIVED} forms: please download them one by one.`);
   return rows.map(({ snapshot, ...row }) => ({ ...row, content: readContent(snapshot) }));
+}
+
+/** Those that were filed, or would be the same if they were generated again. */
+async function withoutOutdated(
+  context: SignedInContext,
+  year: number,
+  forms: readonly Finished[],
+): Promise<Finished[]> {
+  const facts = await readYearFacts(context.db, context, year);
+  return forms.filter((form) => isFiled(form.status) || isCurrentIn(facts, form));
 }
 
 function pack(context: SignedInContext, forms: readonly Finished[]): Promise<Uint8Array> {
@@ -88,17 +109,19 @@ const enterDownloads = (context: SignedInContext, forms: readonly Finished[]): P
   );
 
 /**
- * Copies B and 2 of every generated, submitted or approved 1099 of a year, one PDF per form. Each download is recorded.
- * Throws ValidationError for a year out of range, ConflictError if there are none, and UNAVAILABLE while others are
+ * Copies B and 2 of every generated, submitted or approved 1099 of a year, one PDF per form, except generated ones that
+ * are out of date. Each download is recorded. Throws ValidationError for a year out of range, ConflictError if there are none, and UNAVAILABLE while others are
  * being packed.
  */
 export async function recipientCopies(context: SignedInContext, year: number): Promise<FileShape> {
   assertTaxYear(year, currentYear(context));
   return inArchiveTurn(async () => {
-    const forms = await readFinished(context, year);
+    const all = await readFinished(context, year);
+    const forms = await withoutOutdated(context, year, all);
+    const leftOut = await describeLeftOut(context, year, all.length - forms.length);
+    if (forms.length === 0) throw new ConflictError(`${nothingToHandOut(year)} Left out: ${leftOut}.`);
     const bytes = await pack(context, forms);
     await enterDownloads(context, forms);
-    const leftOut = await describeDrafts(context, year);
     return { filename: `recipient-copies-${year}.zip`, contentType: 'application/zip', bytes, leftOut };
   });
 }

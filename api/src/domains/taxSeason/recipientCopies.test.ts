@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const ZIP = `query ($year: Int!) { result: recipientCopies(year: $year) {
-  __typename ... on Error { code message } ... on File { filename contentType bytes } } }`;
+  __typename ... on Error { code message } ... on File { filename contentType leftOut bytes } } }`;
 
 const ask = async (who = admin, year = 2025) => (await tax.ask(ZIP, { year }, who)).result;
 
@@ -119,6 +119,22 @@ longTest('says over REST how many forms are drafts and therefore have no copies'
   await tax.pay(uncertified, { payDate: '2025-05-01', pay: dollars(2500) });
   await tax.generate(admin, { userId: uncertified.id, year: 2025 });
   expect((await read()).headers.get('x-left-out')).toBe('1 form that is a draft');
+});
+
+test('leaves out a form that changed before it was filed, and keeps what was filed', async () => {
+  const [stale] = await payee('400111222', { legalName: 'Ada Stale' });
+  const [filed, submitted] = await payee('400111223', { legalName: 'Bo Filed' });
+  await tax.setStatus(admin, submitted, 'SUBMITTED');
+  await tax.pay(filed, { payDate: '2025-12-31', pay: dollars(500) });
+  expect((await ask()).leftOut).toBeNull();
+  await tax.pay(stale, { payDate: '2025-12-31', pay: dollars(500) });
+  const { bytes, leftOut } = await ask();
+  expect(leftOut).toBe('1 form to generate again');
+  expect(Object.keys(unzipSync(Buffer.from(bytes, 'base64')))).toEqual([expect.stringMatching(/^Bo-Filed-/)]);
+  await portal.db.taxDocument.deleteMany({ where: { status: 'SUBMITTED' } });
+  expect((await ask()).message).toBe(
+    'There is no finished 1099 of 2025 to hand out. Left out: 1 form to generate again.',
+  );
 });
 
 test('is refused if there is nothing to download', async () => {
