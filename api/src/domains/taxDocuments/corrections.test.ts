@@ -109,6 +109,20 @@ test('a form that should not exist is canceled: corrected, 0.00, as it was filed
   });
 });
 
+test('it is canceled as it was filed, too, if the payee was a corporation with another number all along', async () => {
+  await filed(2500);
+  await tax.certify(driver, '451234567', {
+    ...{ replacesFrom: 1, taxClass: 'S_CORPORATION', taxNumberType: 'EIN' },
+    ...{ legalName: 'Example Hauling Inc', firstName: null, middleName: null, lastName: null },
+  });
+  const zero = await nec({ correction: 'Was a corporation from the beginning' });
+  expect(zero).toMatchObject({ status: 'GENERATED', amount: 0, isCorrected: true, isCurrent: true });
+  expect((await row(zero.id)).snapshot).toMatchObject({ payee: { taxNumberLast4: '1222' } });
+  expect((await nec()).id).toBe(zero.id);
+  for (const status of ['SUBMITTED', 'APPROVED'])
+    expect(await tax.setStatus(admin, zero.id, status)).toMatchObject({ status, isCurrent: true });
+});
+
 test('a wrong number becomes two: one that cancels the filed form, and a new original', async () => {
   const original = await filed(2500);
   await tax.certify(driver, '400111333');

@@ -13,19 +13,23 @@ export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & {
   amounts: { reported: Cents; withheld?: Cents | undefined } | null;
 };
 
+/** A form of 0.00 cancels a filed one, so it has the name and number that were filed. */
+const isSamePayee = (content: Said, facts: Facts): boolean =>
+  content.amounts?.reported === 0 || content.identity === facts.identity;
+
 /** Whether a filed form is right: its amounts, name and number. A new address needs no correction. */
 export function isRightAsFiled(content: Said, facts: Facts): boolean {
   if (content.type === 'W9') return content.facts === facts.facts;
   const due = facts.amounts?.reported ?? 0;
   const isSame = (facts.amounts?.withheld ?? 0) === (content.amounts?.withheld ?? 0);
-  return due === content.amounts?.reported && isSame && (due === 0 || content.identity === facts.identity);
+  return due === content.amounts?.reported && isSame && isSamePayee(content, facts);
 }
 
 /** Whether the content was made from these facts. */
-export const isMadeFrom = (content: Pick<Said, 'type' | 'facts' | 'identity'>, facts: Facts): boolean =>
+export const isMadeFrom = (content: Said, facts: Facts): boolean =>
   content.type === 'W9'
     ? content.facts === facts.facts
-    : content.identity === facts.identity &&
+    : isSamePayee(content, facts) &&
       (content.facts === facts.facts || content.facts === facts.factsWithIdentity);
 
 /** Whether generating the document again would give the same one. */
