@@ -2,13 +2,20 @@
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-/** As if nothing had been paid: voids the runs and payments of everyone or of one person. */
-export async function voidRuns({ db }: TestPortal, userId?: string): Promise<void> {
-  const where = userId === undefined ? {} : { userId };
+/** As if nothing had been paid: voids the runs and payments of everyone or of one person, or only those of an amount. */
+export async function voidRuns({ db }: TestPortal, userId?: string, amount?: number): Promise<void> {
+  const of = userId === undefined ? {} : { userId };
+  const [runs, payments] =
+    amount === undefined
+      ? [of, of]
+      : [
+          { ...of, totalPay: amount },
+          { ...of, amount },
+        ];
   await db.$transaction([
-    db.payrollRun.updateMany({ where, data: { status: 'VOID', paymentId: null } }),
+    db.payrollRun.updateMany({ where: runs, data: { status: 'VOID', paymentId: null } }),
     db.payment.updateMany({
-      where: { ...where, voidedAt: null },
+      where: { ...payments, voidedAt: null },
       data: { voidedAt: new Date(), voidReason: 'Bounced' },
     }),
   ]);

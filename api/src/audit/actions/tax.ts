@@ -39,6 +39,11 @@ export const TAX_ACTIONS = {
     did: (facts) => `corrected ${taxForm(facts)}${reason(facts)}`,
     level: 'WARNING',
   },
+  TAX_DOCUMENT_CORRECTION_TAKEN_BACK: {
+    ...FORM_CHANGE,
+    did: (facts) => `took back the correction of ${taxForm(facts)}, because what was filed is right again`,
+    level: 'WARNING',
+  },
   TAX_DOCUMENT_SUBMITTED: { ...FORM_CHANGE, did: (facts) => `marked ${taxForm(facts)} as submitted` },
   TAX_DOCUMENT_APPROVED: { ...FORM_CHANGE, did: (facts) => `marked ${taxForm(facts)} as approved` },
   TAX_DOCUMENT_BATCH_STARTED: {

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longTest } from '../../../test/support/longTest.ts';
 import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
+import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
+import { seasons } from '../../../test/support/taxSeason.ts';
 
 const SSN = '400111222';
 
 let portal: TestPortal;
 let admin: Actor;
 let driver: Actor;
-let tax: ReturnType<typeof taxes>;
+let tax: ReturnType<typeof seasons>;
 
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -20,7 +21,7 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
   portal.setClock('2026-02-10');
-  tax = taxes(portal);
+  tax = seasons(portal);
   await tax.saveCompany();
   admin = await portal.joinStaff('IT_Admin');
   driver = await portal.joinContractor();
@@ -196,6 +197,34 @@ test('a correction that was not submitted yet is regenerated as the correction i
     corrects: { id: original.id },
   });
   expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([second.id]);
+});
+
+test('a correction that was not submitted is taken back once what was filed is right again', async () => {
+  const original = await filed(2500);
+  await pay(300);
+  const correction = await nec({ correction: 'Late run' });
+  await voidRuns(portal, driver.key, 300);
+  expect(await tax.setStatus(admin, correction.id, 'SUBMITTED')).toMatchObject({ code: 'CONFLICT' });
+  const states = async () => (await tax.rows(admin, 2025)).map(({ state }: Answer) => state);
+  expect(await states()).toEqual(['READY']);
+  expect(await nec()).toMatchObject({
+    ...{ id: original.id, status: 'APPROVED', amount: 2500, supersededAt: null },
+    ...{ isCurrent: true, viewerCanCorrect: true, correctedBy: null },
+  });
+  expect((await tax.list(admin)).map(({ id }: Answer) => id)).toEqual([original.id]);
+  expect(await states()).toEqual(['DONE']);
+  expect(await portal.audit({ action: 'TAX_DOCUMENT_CORRECTION_TAKEN_BACK' })).toMatchObject([
+    {
+      level: 'WARNING',
+      entityId: original.id.slice('TaxDocument_'.length),
+      newValues: { userId: driver.key, amount: 2500 },
+    },
+  ]);
+  // From here on, it is corrected as if it had never been.
+  await pay(400);
+  expect(await nec({ correction: 'Another late run' })).toMatchObject({
+    ...{ amount: 2900, corrects: { id: original.id } },
+  });
 });
 
 longTest('a correction of a correction refers to the last submission', async () => {

@@ -7,6 +7,8 @@
  *   with the right name and number, as if it were the first. Each person, type and year has one live document, so the
  *   first of the two is superseded from the start, but is still filed.
  *
+ * A correction that was not filed is taken back once what was filed is right again.
+ *
  * The lock on the person's row decides races; behind it, a unique index allows one live document.
  */
 import { toAmount } from 'rules/money';
@@ -163,6 +165,29 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
 const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
   tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
 
+/** Takes back a correction that was not filed, because what was filed is right again. */
+async function takeBack(
+  tx: Tx,
+  context: SignedInContext,
+  { userId }: Wanted,
+  { live, filed }: { live: Live; filed: Live },
+): Promise<Made> {
+  await supersede(tx, context, live);
+  await tx.taxDocument.update({
+    where: { id: filed.id },
+    data: { supersededAt: null },
+    select: { id: true },
+  });
+  const { type, year, amounts } = filed.content;
+  await record(tx, context, {
+    action: 'TAX_DOCUMENT_CORRECTION_TAKEN_BACK',
+    entityType: 'TaxDocument',
+    entityId: filed.id,
+    newValues: { userId, type, year, ...(amounts ? { amount: toAmount(amounts.reported) } : {}) },
+  });
+  return { id: filed.id, isNewlyReady: false };
+}
+
 /** A note that a correction this small is allowed but not required. */
 const deMinimis = (before: TaxContent, due: number): string[] =>
   [describeDeMinimis(Math.abs(due - (before.amounts?.reported ?? 0))) ?? []].flat();
@@ -231,6 +256,8 @@ async function makeAnew(
 ): Promise<Made> {
   const filed = live && (await filedBefore(tx, live));
   if (wanted.correction && !filed) throw new ConflictError(NOTHING_SUBMITTED);
+  if (live && filed && isRightAsFiled(filed.content, facts))
+    return takeBack(tx, context, wanted, { live, filed });
   if (live && isMadeFrom(live.content, facts)) return { id: live.id, isNewlyReady: false };
   if (live) await supersede(tx, context, live);
   if (live && filed)

@@ -186,8 +186,10 @@ builder.prismaObjectFields(TaxDocument, (t) => ({
     nullable: true,
     description: 'The newest document that corrects it; null if none does.',
     select: (_args, _context, nested) => ({
+      supersededAt: true,
       corrections: nested({ orderBy: { createdAt: 'desc' as const }, take: 1 }),
     }),
-    resolve: ({ corrections: [newest] }) => newest ?? null,
+    // A live one is not corrected: a correction that was not filed has been taken back.
+    resolve: ({ supersededAt, corrections: [newest] }) => (supersededAt && newest) || null,
   }),
 }));
