@@ -53,16 +53,18 @@ export async function warnOfFiledForms(
     const added = isReported(payee) ? ofTaxpayer(payee) : 0;
     if (added === 0 || !payee.form || !isFiled(payee.form.status)) return [];
     const cents = payee.reportable + added - payee.form.reported;
-    return cents > 0 ? [{ userId: payee.userId, cents }] : [];
+    const withheld = payee.withheld - payee.form.withheld;
+    return cents > 0 ? [{ userId: payee.userId, cents, withheld }] : [];
   });
   const names = await tx.user.findMany({
     where: { id: { in: short.map(({ userId }) => userId) } },
     select: { id: true, firstName: true, lastName: true },
   });
-  return short.map(({ userId, cents }) => {
+  return short.map(({ userId, cents, withheld }) => {
     const { firstName, lastName } = names.find(({ id }) => id === userId)!;
     const remedy =
-      describeDeMinimis(cents) ?? 'An administrator creates a correction of it under Tax Documents.';
+      describeDeMinimis({ reported: cents, withheld }) ??
+      'An administrator creates a correction of it under Tax Documents.';
     return `The ${year} Form 1099-NEC of ${firstName} ${lastName} is filed. With this payment it is ${formatMoney(cents)} short. ${remedy}`;
   });
 }

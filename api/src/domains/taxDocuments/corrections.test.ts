@@ -176,6 +176,27 @@ describe('a difference', () => {
     });
   });
 
+  test('in tax withheld is noted up to 25 dollars, and required above that', async () => {
+    await filed(2500);
+    const enter = (withheld: number) =>
+      portal.db.openingBalance.create({
+        data: {
+          ...{ userId: driver.key, year: 2025, paidThrough: new Date('2025-04-01') },
+          ...{ compensation: 80, reimbursed: 0, withheld },
+        },
+      });
+    const { id } = await enter(25.01);
+    expect(await nec({ correction: 'Tax was withheld' })).toMatchObject({ amount: 2580, notes: [] });
+    await portal.db.openingBalance.update({
+      where: { id },
+      data: { voidedAt: new Date(), voidedOn: new Date('2026-02-10'), voidReason: 'Wrong' },
+    });
+    await enter(25);
+    expect((await nec()).notes).toEqual([
+      'The difference of $80.00 is at most $100.00 and the difference of $25.00 in tax withheld is at most $25.00: no correction is required unless the payee asks for it.',
+    ]);
+  });
+
   longTest('of a cent more is required', async () => {
     await filed(2500);
     await pay(100.01);

@@ -1,12 +1,23 @@
-/** An error in a reported amount that is small enough to leave uncorrected. Pure. */
+/** An error in the reported amounts that is small enough to leave uncorrected. Pure. */
 import { type Cents, formatMoney } from 'rules/money';
 
 /** IRC 6721(c)(3) and 6722(c)(3). */
-const DE_MINIMIS: Cents = 10_000;
+const DE_MINIMIS = { reported: 10_000, withheld: 2_500 };
 
-/** A sentence saying that the filed amount may stay; null if it must be corrected or nothing is wrong. */
-export const describeDeMinimis = (difference: Cents): string | null =>
-  difference === 0 || difference > DE_MINIMIS
-    ? null
-    : `The difference of ${formatMoney(difference)} is at most ${formatMoney(DE_MINIMIS)}: ` +
-      'no correction is required unless the payee asks for it.';
+const describe = (difference: Cents, limit: Cents, of = ''): string[] =>
+  difference === 0
+    ? []
+    : [`the difference of ${formatMoney(difference)}${of} is at most ${formatMoney(limit)}`];
+
+/** A sentence saying that the filed amounts may stay; null if they must be corrected or nothing is wrong. */
+export function describeDeMinimis(differences: { reported: Cents; withheld: Cents }): string | null {
+  const reported = Math.abs(differences.reported);
+  const withheld = Math.abs(differences.withheld);
+  if (reported > DE_MINIMIS.reported || withheld > DE_MINIMIS.withheld) return null;
+  const small = [
+    ...describe(reported, DE_MINIMIS.reported),
+    ...describe(withheld, DE_MINIMIS.withheld, ' in tax withheld'),
+  ].join(' and ');
+  if (small === '') return null;
+  return `T${small.slice(1)}: no correction is required unless the payee asks for it.`;
+}

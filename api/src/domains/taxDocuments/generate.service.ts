@@ -189,8 +189,13 @@ async function takeBack(
 }
 
 /** A note that a correction this small is allowed but not required. */
-const deMinimis = (before: TaxContent, due: number): string[] =>
-  [describeDeMinimis(Math.abs(due - (before.amounts?.reported ?? 0))) ?? []].flat();
+const deMinimis = (before: TaxContent, { amounts }: Facts): string[] =>
+  [
+    describeDeMinimis({
+      reported: (amounts?.reported ?? 0) - (before.amounts?.reported ?? 0),
+      withheld: (amounts?.withheld ?? 0) - (before.amounts?.withheld ?? 0),
+    }) ?? [],
+  ].flat();
 
 /** Corrects a filed form; `filed` is what the IRS has. */
 async function correct(
@@ -218,7 +223,7 @@ async function correct(
       ...common,
       kind: 'CORRECTED',
       changes: due === 0 ? asFiled : { accountNumber },
-      notes: due === 0 ? [] : deMinimis(content, due),
+      notes: due === 0 ? [] : deMinimis(content, facts),
       missing: facts.missingOfPayer,
     });
   const { id: zeroed } = await write(tx, context, userId, {
