@@ -1,4 +1,4 @@
-/** The deadlines for a tax year, moved to the next business day as the law requires. Pure. */
+/** The deadlines for a tax year. Those of the IRS and of Pennsylvania move to the next business day. Pure. */
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 
 export interface Deadline {
@@ -26,17 +26,21 @@ export function nextBusinessDay(day: Day): Day {
 }
 
 /** Month and day in the year after the tax year, in chronological order. */
-const DUE: readonly [what: string, monthDay: string][] = [
+const DUE: readonly [what: string, monthDay: string, moves?: 'NEVER'][] = [
   ['Form 1099-NEC to recipients and to the IRS', '01-31'],
   ['Form 1099-MISC to recipients', '01-31'],
   ['Form 945, tax withheld', '01-31'],
   ['Pennsylvania: 1099 forms and REV-1667', '01-31'],
+  // Philadelphia Code 19-4004.
+  ['Philadelphia: the city’s notice to its workers, with the form', '02-15', 'NEVER'],
   ['Form 1099-MISC with box 8 or 10 to recipients', '02-15'],
-  ['Philadelphia: the city’s notice to its workers, with the form', '02-15'],
   ['Form 1099-MISC to the IRS on paper', '02-28'],
   ['Form 1099-MISC to the IRS electronically', '03-31'],
 ];
 
 /** Everything due for the payments of a year. */
 export const listDeadlines = (year: number): Deadline[] =>
-  DUE.map(([what, monthDay]) => ({ what, date: nextBusinessDay(`${year + 1}-${monthDay}`) }));
+  DUE.map(([what, monthDay, moves]) => {
+    const day: Day = `${year + 1}-${monthDay}`;
+    return { what, date: moves === 'NEVER' ? day : nextBusinessDay(day) };
+  });

@@ -123,6 +123,13 @@ describe('deadlines', () => {
     expect(due(2025, /on paper/)).toBe('2026-03-02');
   });
 
+  test('Philadelphia’s notice is due on February 15, whatever day that is', () => {
+    expect(due(2025, /Philadelphia/)).toBe('2026-02-15');
+    expect(due(2026, /Philadelphia/)).toBe('2027-02-15');
+    const dates = listDeadlines(2025).map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+  });
+
   test('a day on the weekend moves past it, and past Presidents’ Day', () => {
     expect(nextBusinessDay('2026-02-14')).toBe('2026-02-17');
     expect(nextBusinessDay('2026-02-13')).toBe('2026-02-13');
