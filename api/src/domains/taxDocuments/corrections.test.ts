@@ -248,6 +248,21 @@ test('a correction that was not submitted is taken back once what was filed is r
   });
 });
 
+test('a correction waits for a run that is not paid, like any other form', async () => {
+  await filed(2500);
+  await pay(300);
+  await tax.pay(driver, { payDate: '2025-05-01', pay: dollars(400), status: 'PROCESSED' });
+  const draft = await nec({ correction: 'Late run' });
+  expect(draft).toMatchObject({
+    ...{ status: 'DRAFT', amount: 2800, isCorrected: true },
+    missing: [expect.stringMatching(/^Payroll #\d+ .* is processed and not marked as paid/)],
+  });
+  expect(await tax.setStatus(admin, draft.id, 'SUBMITTED')).toMatchObject({ code: 'INVALID_TRANSITION' });
+  expect((await tax.rows(admin, 2025))[0]).toMatchObject({ state: 'MISSING', missing: draft.missing });
+  await voidRuns(portal, driver.key, 400);
+  expect(await nec()).toMatchObject({ status: 'GENERATED', amount: 2800, correction: 'Late run' });
+});
+
 longTest('a correction of a correction refers to the last submission', async () => {
   await filed(2500);
   await pay(300);

@@ -38,8 +38,8 @@ export type Facts = Pick<
   need: Need | null;
   /** Everything that keeps the document a draft. */
   missing: string[];
-  /** What is missing from the payer. */
-  missingOfPayer: string[];
+  /** The part of it that also keeps a correction a draft: decisions, and what the payer lacks. */
+  missingForCorrection: string[];
   /** Others who certified the same number were paid too. */
   isShared: boolean;
   /** Others certified the same number with another legal name, and no one has decided who they are. */
@@ -159,6 +159,7 @@ export function factsOf1099(given: Facts1099): Facts {
   const forced = need.canForce ? given.forced : null;
   const isMade = need.isNeeded || forced !== null;
   const onForm = type === 'FORM_1099_NEC' && isMade;
+  const open = type === 'FORM_1099_NEC' ? openDecisions(payee) : [];
   const facts = {
     type,
     year,
@@ -177,7 +178,7 @@ export function factsOf1099(given: Facts1099): Facts {
     accountNumber: reportedOn === null ? accountNumber : null,
     forced,
     missing: [
-      ...(type === 'FORM_1099_NEC' ? openDecisions(payee) : []),
+      ...open,
       ...(isMade ? missingFor1099(company, payee) : [need.reason]),
       ...(isOver ? [] : [yearNotOver(year)]),
     ],
@@ -198,7 +199,7 @@ export function factsOf1099(given: Facts1099): Facts {
     get factsWithIdentity() {
       return withIdentity();
     },
-    missingOfPayer: listMissingPayerFacts(company),
+    missingForCorrection: [...open, ...listMissingPayerFacts(company)],
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
     isContested: payee.contestedBy.length > 0,
   };
@@ -232,7 +233,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
     identity: computeIdentity(profile),
     facts: fingerprint(facts),
     factsWithIdentity: null,
-    missingOfPayer: [],
+    missingForCorrection: [],
     isShared: false,
     isContested: false,
   };

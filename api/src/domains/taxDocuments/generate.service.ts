@@ -107,7 +107,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
   const {
     need: _need,
     missing,
-    missingOfPayer: _payer,
+    missingForCorrection: _some,
     factsWithIdentity: _earlier,
     isShared,
     isContested: _contested,
@@ -224,7 +224,7 @@ async function correct(
       kind: 'CORRECTED',
       changes: due === 0 ? asFiled : { accountNumber },
       notes: due === 0 ? [] : deMinimis(content, facts),
-      missing: facts.missingOfPayer,
+      missing: facts.missingForCorrection,
     });
   const { id: zeroed } = await write(tx, context, userId, {
     ...common,
@@ -237,7 +237,7 @@ async function correct(
     ...common,
     kind: 'ORIGINAL',
     changes: { accountNumber },
-    missing: facts.missingOfPayer,
+    missing: facts.missingForCorrection,
     corrects: zeroed,
   });
 }
@@ -275,7 +275,7 @@ async function makeAnew(
     corrects,
     correction: live?.correction ?? null,
     ...(live && corrects && facts.amounts?.reported
-      ? { changes: { accountNumber: live.content.accountNumber }, missing: facts.missingOfPayer }
+      ? { changes: { accountNumber: live.content.accountNumber }, missing: facts.missingForCorrection }
       : {}),
   });
 }
