@@ -72,7 +72,7 @@ const nameOf = async ({ key }: Actor) => {
 
 const ADDRESS = 'The email address of your account was changed';
 const CHANGED = 'The password of your account was changed';
-const LINK = 'A link to a new password for your account was created';
+const LINK = 'A link to set a new password for your account was created';
 
 describe('an address that someone else changes', () => {
   test('notifies both the old and the new address, and shows a notice at the next sign-in', async () => {
