@@ -165,19 +165,97 @@ describe('above the limit', () => {
     expect((await noticesOf(manager))[0]).toBe('Oz Yew approved your deduction of $5,000.01. It is entered.');
   });
 
+  const change = ({ id, revision }: { id: string; revision: string }, terms: object) =>
+    send('changePlan', 'ChangePlan', { id, revision, ...terms }, 'plan { id revision }');
+  const NEEDS_TWO =
+    'Deductions above $5,000.00 within 7 days need a second person. End this one and enter another.';
+  const nextWeek = async () => {
+    portal.setClock('2026-11-26');
+    for (const person of [manager, other]) person.token = await portal.signIn(person.key);
+  };
+
+  const owed = (total: number) => ({
+    compensation: 0,
+    advance: {
+      ...{ total, weekly: 50, firstWeek: '2026-11-16' },
+      ...{ agreedBy: 'Dana Reyes', agreedOn: '2026-06-01' },
+    },
+  });
+
   test('a deduction cannot be split, nor raised afterwards', async () => {
     const { plan } = await deduct({ total: 3000 });
     expect(plan).toBeTruthy();
     expect((await deduct({ total: 2000.01 })).approvalRequest.kind).toBe('ENTER_DEDUCTION');
-    portal.setClock('2026-11-26');
-    manager.token = await portal.signIn(manager.key);
-    const { plan: ongoing } = await deduct({ weekly: 100, agreedOn: '2026-11-18' });
-    const raised = (weekly: number) =>
-      send('changePlan', 'ChangePlan', { id: ongoing.id, revision: ongoing.revision, weekly }, 'plan { id }');
-    expect((await raised(5000.01)).message).toBe(
-      'A deduction above $5,000.00 a week needs a second person. End this one and enter another.',
-    );
-    expect((await raised(5000)).plan).toBeTruthy();
+    expect((await enter(owed(2000.01))).user.openingBalanceRequest).not.toBeNull();
+    await nextWeek();
+    const { plan: ongoing } = await deduct({ weekly: 100, agreedOn: '2026-11-18', firstWeek: '2026-11-23' });
+    expect((await change(ongoing, { weekly: 5000.01 })).message).toBe(NEEDS_TWO);
+    expect((await change(ongoing, { weekly: 5000 })).plan).toBeTruthy();
+  });
+
+  test('weeks that have passed are taken at once and count', async () => {
+    const firstWeek = '2026-08-24';
+    expect((await deduct({ firstWeek, weekly: 384.62 })).approvalRequest.amount).toBe(5000.06);
+    // Only the weeks through the last one.
+    const { plan } = await deduct({ firstWeek, weekly: 1600, lastWeek: '2026-09-07' });
+    expect((await change(plan, { lastWeek: null })).message).toBe(NEEDS_TWO);
+    expect((await change(plan, { weekly: 1700 })).message).toBe(NEEDS_TWO);
+    expect((await change(plan, { floor: 100, weekly: 1600.01 })).plan).toBeTruthy();
+  });
+
+  test('deductions raised or extended within 7 days count together, with what they took by then', async () => {
+    const old = { firstWeek: '2026-11-09', weekly: 400 };
+    const [{ plan: one }, { plan: two }, { plan: brief }] = [
+      await deduct(old),
+      await deduct(old),
+      await deduct({ ...old, lastWeek: '2026-11-09' }),
+    ];
+    await nextWeek();
+    // No payroll has taken the weeks since the first, so the higher amount is due for each of them.
+    expect((await change(one, { weekly: 2000 })).message).toBe(NEEDS_TWO);
+    const { plan: raised } = await change(one, { weekly: 1500 });
+    expect(raised).toBeTruthy();
+    expect((await change(two, { weekly: 1500 })).message).toBe(NEEDS_TWO);
+    expect((await change(brief, { lastWeek: null })).plan).toBeTruthy();
+    const { approvalRequest } = await deduct({ weekly: 600.01 });
+    expect(approvalRequest.amount).toBe(1200.02);
+    expect((await approve(approvalRequest.id)).approvalRequest.status).toBe('DONE');
+    // One person may take less, however much two have agreed to.
+    expect((await change(two, { weekly: 300 })).plan).toBeTruthy();
+    expect((await change(raised, { weekly: 300 })).plan).toBeTruthy();
+    expect((await deduct({ total: 2999.98 })).plan).toBeTruthy();
+  });
+
+  test('what an ended deduction took counts; one that took nothing does not', async () => {
+    const end = ({ id }: { id: string }) =>
+      send('endPlan', 'EndPlan', { id, reason: 'Wrong' }, 'plan { id }');
+    const firstWeek = '2026-11-02';
+    await end((await deduct({ total: 4900, weekly: 4900, firstWeek })).plan);
+    const { plan } = await deduct({ total: 4900, weekly: 450, firstWeek });
+    expect(plan).toBeTruthy();
+    await pay('2026-11-18');
+    await end(plan);
+    expect((await deduct({ total: 4550.01 })).approvalRequest.kind).toBe('ENTER_DEDUCTION');
+    expect((await deduct({ total: 4550 })).plan).toBeTruthy();
+  });
+
+  test('advances from before count together and with deductions', async () => {
+    const waits = async (input: object) => {
+      const { openingBalanceRequest: asked } = (await enter(input)).user;
+      if (asked)
+        await send('declineRequest', 'DeclineRequest', { id: asked.id, reason: 'No' }, '__typename', other);
+      return asked !== null;
+    };
+    expect(await waits(owed(2000))).toBe(false);
+    expect(await waits(owed(3000.01))).toBe(true);
+    expect((await deduct({ total: 3000.01 })).approvalRequest.kind).toBe('ENTER_DEDUCTION');
+    expect(await waits({ compensation: 3000.01 })).toBe(true);
+    expect(await waits({ compensation: 2500 })).toBe(false);
+    expect(await waits({ ...owed(0.01), compensation: 500, paidThrough: '2025-12-31' })).toBe(true);
+    expect(await waits({ compensation: 500, paidThrough: '2025-12-31' })).toBe(false);
+    // What was paid before takes nothing off pay.
+    expect((await deduct({ total: 3000 })).plan).toBeTruthy();
+    expect(await waits(owed(0.01))).toBe(true);
   });
 
   test('an opening balance waits, and counts only once someone else agrees', async () => {

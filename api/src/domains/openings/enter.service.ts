@@ -11,7 +11,7 @@ import { findPlanIssues } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
-import type { SignedInContext, Tx } from '../../operation/context.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -28,6 +28,7 @@ import {
   toNotice,
 } from '../plans/create.service.ts';
 import { lockPayeeOfPlan } from '../plans/planRows.ts';
+import { readTakings, type Takings } from '../plans/takings.ts';
 
 /** The part of an earlier advance that is still owed. */
 export interface CarriedOver {
@@ -88,8 +89,20 @@ export interface RightOpening {
 const toAtStake = ({ compensation, reimbursed, advance }: NewOpening): Cents =>
   compensation + reimbursed + (advance?.total ?? 0);
 
-export const isAbove = (opening: NewOpening, limit: Cents | null): boolean =>
-  limit !== null && toAtStake(opening) > limit;
+const NOTHING: Takings = { deducted: 0, carriedOver: 0, opened: 0 };
+
+/** Whether it is more than the limit, with what was entered for the person within 7 days. */
+export function isAbove(opening: NewOpening, limit: Cents | null, before = NOTHING): boolean {
+  const { deducted, carriedOver, opened } = before;
+  const advance = opening.advance?.total ?? 0;
+  const most = Math.max(toAtStake(opening) + opened, advance && advance + deducted) + carriedOver;
+  return limit !== null && most > limit;
+}
+
+async function isAboveNow(db: Context['db'] | Tx, context: Context, { userId, opening }: RightOpening) {
+  const limit = await readLimit(db);
+  return limit !== null && isAbove(opening, limit, await readTakings(db, context, userId));
+}
 
 /** The content of a request. */
 export interface WantedOpening {
@@ -271,13 +284,16 @@ export async function enterOpeningBalance(context: SignedInContext, input: Openi
   assertRight(opening, todayIn(context.now(), context.timeZone));
   const hash = createHash('sha256').update(JSON.stringify(opening)).digest('hex');
   const request = idempotencyKey === null ? undefined : { key: idempotencyKey, hash };
-  const isConfirmed = await confirmIfAbove(context, isAbove(opening, await readLimit(context.db)));
+  const isConfirmed = await confirmIfAbove(
+    context,
+    await isAboveNow(context.db, context, { userId, opening }),
+  );
   await inTransaction(context.db, async (tx) => {
     await lockPayeeOfPlan(tx, userId);
     if (request && (await wasDone(tx, userId, request))) return;
     await assertEnterable(tx, userId, opening);
     const right = { userId, opening, request };
-    if (!isAbove(opening, await readLimit(tx))) return writeOne(tx, context, right);
+    if (!(await isAboveNow(tx, context, right))) return writeOne(tx, context, right);
     if (!isConfirmed) await confirmIfAbove(context, true, tx);
     await askForOpening(tx, context, right);
   });

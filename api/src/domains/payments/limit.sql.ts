@@ -87,23 +87,3 @@ export const agreedInFiles = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
     .distinct()
     .select('sent.runId'),
 );
-
-/**
- * What valid recurring deductions entered since then take from a person, in cents: the total, or the weekly amount if
- * there is none.
- */
-export const deductedSince = defineRows({ userId: 'uuid', since: 'timestamptz' }, ({ userId, since }) =>
-  db
-    .selectFrom('Plan as plan')
-    .innerJoin('PlanRate as rate', (join) =>
-      join.onRef('rate.planId', '=', 'plan.id').onRef('rate.firstWeek', '=', 'plan.firstWeek'),
-    )
-    .where('plan.kind', '=', 'RECURRING')
-    .where('plan.userId', '=', userId)
-    .where('plan.voidedAt', 'is', null)
-    .where('plan.endedAt', 'is', null)
-    .where('plan.createdAt', '>', since)
-    .select(({ fn }) =>
-      sql<number>`coalesce(${fn.sum(fn.coalesce('plan.total', 'rate.weekly'))}, 0) * 100`.as('cents'),
-    ),
-);

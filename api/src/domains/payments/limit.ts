@@ -1,14 +1,14 @@
 /**
- * The company's limit for money that one person hands out, or takes off pay, alone. It covers what someone is given now
- * and within the last 7 days, including advances and bank files, so that no one can split a payment to stay below it.
- * People paid to the same account count together.
+ * The company's limit for money that one person hands out alone; plans/takings.ts compares it with what is taken off
+ * pay. It covers what someone is given now and within the last 7 days, including advances and bank files, so that no one
+ * can split a payment to stay below it. People paid to the same account count together.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
-import { agreedInFiles, deductedSince, recordedSince, sharingAccounts } from './limit.sql.ts';
+import { agreedInFiles, recordedSince, sharingAccounts } from './limit.sql.ts';
 
 const COUNTED_MS = 7 * 86_400_000;
 
@@ -31,18 +31,8 @@ export async function readLimit(reader: Pick<Tx, 'companyProfile'>): Promise<Cen
   return company && company.secondPersonAbove !== null ? fromDecimal(company.secondPersonAbove) : null;
 }
 
-/** Whether a deduction, with others entered for the person within the last 7 days, takes more than the limit. */
-export async function isDeductionAboveLimit(
-  reader: Reader,
-  { now }: Pick<Context, 'now'>,
-  { userId, net }: Given,
-): Promise<boolean> {
-  const limit = await readLimit(reader);
-  if (limit === null) return false;
-  const since = new Date(now().getTime() - COUNTED_MS);
-  const [before] = await rowsIn(reader, deductedSince({ userId, since }));
-  return net + (before?.cents ?? 0) > limit;
-}
+/** When the days began that count together. */
+export const countedSince = ({ now }: Pick<Context, 'now'>): Date => new Date(now().getTime() - COUNTED_MS);
 
 /**
  * The limit, and who would be given more; null if the company has none. One person can record runs that two people
@@ -50,7 +40,7 @@ export async function isDeductionAboveLimit(
  */
 export async function findAboveLimit(
   reader: Reader,
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'now'>,
   given: readonly Given[],
 ): Promise<{ limit: Cents; people: ReadonlySet<string> } | null> {
   const limit = await readLimit(reader);
@@ -69,7 +59,7 @@ export async function findAboveLimit(
     if (id === undefined || !agreed.has(id)) alone.set(userId, (alone.get(userId) ?? 0) + net);
   }
   const people = [...sums.keys()];
-  const since = new Date(now().getTime() - COUNTED_MS);
+  const since = countedSince(context);
   const together = new Map(people.map((person) => [person, new Set([person])]));
   for (const { userId, otherId } of await rowsIn(reader, sharingAccounts({ people, since })))
     together.get(userId)?.add(otherId);

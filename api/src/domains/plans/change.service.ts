@@ -5,13 +5,13 @@
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';
 import { findTermsIssues } from 'rules/planRules';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { readLimit } from '../payments/limit.ts';
 import { lastWeekOnPayroll } from './due.sql.ts';
 import {
   findNewestWeekly,
@@ -21,6 +21,7 @@ import {
   nextUpdate,
   toDayOrNull,
 } from './planRows.ts';
+import { computeAtStake, findExceededByTaking, toRates, withRate } from './takings.ts';
 
 export interface PlanChange {
   id: string;
@@ -50,11 +51,11 @@ async function changeRate(tx: Tx, plan: LockedPlan, weekly: Cents): Promise<Day>
 }
 
 /** Above the limit, an entry needs a second person, and a change cannot get one. Throws ConflictError. */
-async function assertWithinLimit(tx: Tx, weekly: Cents): Promise<void> {
-  const limit = await readLimit(tx);
-  if (limit !== null && weekly > limit)
+async function assertWithinLimit(tx: Tx, context: SignedInContext, userId: string): Promise<void> {
+  const limit = await findExceededByTaking(tx, context, userId, 0);
+  if (limit !== null)
     throw new ConflictError(
-      `A deduction above ${formatMoney(limit)} a week needs a second person. End this one and enter another.`,
+      `Deductions above ${formatMoney(limit)} within 7 days need a second person. End this one and enter another.`,
     );
 }
 
@@ -77,8 +78,6 @@ export async function changePlan(context: SignedInContext, change: PlanChange): 
     const issues = findTermsIssues({ kind: plan.kind, firstWeek: fromUtcMidnight(plan.firstWeek) }, terms);
     if (issues.length)
       throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
-    if (plan.kind === 'RECURRING' && plan.total === null && weekly > before.weekly)
-      await assertWithinLimit(tx, weekly);
     const from = weekly === before.weekly ? null : await changeRate(tx, plan, weekly);
     await tx.plan.update({
       where: { id: plan.id },
@@ -105,6 +104,15 @@ export async function changePlan(context: SignedInContext, change: PlanChange): 
         ...(from ? { from } : {}),
       },
     });
+    const today = todayIn(context.now(), context.timeZone);
+    const old = {
+      total: plan.total && fromDecimal(plan.total),
+      rates: toRates(plan.rates),
+      lastWeek: before.lastWeek,
+    };
+    const now = { ...(from ? withRate(old, from, weekly) : old), lastWeek };
+    if (plan.kind === 'RECURRING' && computeAtStake(now, today, old) > 0)
+      await assertWithinLimit(tx, context, plan.userId);
     const facts = { kind: plan.kind, weekly: toAmount(weekly) };
     await notify(tx, context, { kind: 'PLAN_CHANGED', aboutId: plan.userId, facts });
   });

@@ -15,8 +15,9 @@ import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
 import { wantedMoney } from '../approvalRequests/wantedMoney.ts';
-import { confirmIfAbove, findExceededLimit, isDeductionAboveLimit } from '../payments/limit.ts';
+import { confirmIfAbove, findExceededLimit } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
+import { computeAtStake, findExceededByTaking } from './takings.ts';
 import { warnAboutAdvance } from './warnings.ts';
 
 export interface NewPlan extends PlanToCheck {
@@ -109,8 +110,8 @@ async function findWarnings(
   return warnAboutAdvance(tx, context, { ...rest, userId, total, givenOn });
 }
 
-/** For an advance, the amount handed out. For a deduction, its total, or else the weekly amount. */
-const toAmountAtStake = ({ total, weekly }: NewPlan): Cents => total ?? weekly;
+const toAtStake = (plan: NewPlan, context: Pick<Context, 'now' | 'timeZone'>): Cents =>
+  computeAtStake({ ...plan, rates: [plan] }, todayIn(context.now(), context.timeZone));
 
 /** Whether a second person must approve. */
 async function isAboveLimit(
@@ -119,15 +120,17 @@ async function isAboveLimit(
   userId: string,
   plan: NewPlan,
 ): Promise<boolean> {
-  const given = { userId, net: toAmountAtStake(plan) };
-  return plan.kind === 'ADVANCE'
-    ? (await findExceededLimit(db, context, [given])) !== null
-    : isDeductionAboveLimit(db, context, given);
+  const net = toAtStake(plan, context);
+  const limit =
+    plan.kind === 'ADVANCE'
+      ? await findExceededLimit(db, context, [{ userId, net }])
+      : await findExceededByTaking(db, context, userId, net);
+  return limit !== null;
 }
 
 /** Asks a second person to approve an advance or a deduction. Returns the key of the request. */
 async function askForPlan(tx: Tx, context: SignedInContext, userId: string, plan: NewPlan): Promise<string> {
-  const amount = toAmountAtStake(plan);
+  const amount = toAtStake(plan, context);
   const kind = plan.kind === 'ADVANCE' ? 'GIVE_ADVANCE' : 'ENTER_DEDUCTION';
   const { id } = await askForApproval(tx, context, {
     ...{
