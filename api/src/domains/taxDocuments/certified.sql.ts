@@ -1,5 +1,5 @@
 /** The people whose payments a year's forms cover, and the certification that applies to each day. */
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, type Places, sql } from '../../platform/sql/define.ts';
 
 export const YEAR = { year: 'int', first: 'date', last: 'date', timeZone: 'text' } as const;
@@ -113,7 +113,7 @@ export const withCertified = (named: Named, { timeZone }: Year) =>
         ),
       )
       .select((eb) => {
-        const { fn, ref, exists, selectFrom } = eb;
+        const { fn, ref, selectFrom } = eb;
         return [
           'profile.id',
           'profile.userId',
@@ -131,23 +131,14 @@ export const withCertified = (named: Named, { timeZone }: Year) =>
           // Kysely cannot express the frame of a window.
           sql<Day | null>`min(${ref('begun.day')}) over (partition by ${ref('profile.userId')}
             order by ${ref('profile.version')} rows between 1 following and unbounded following)`.as('until'),
-          exists(
+          jsonArrayFrom(
             selectFrom('TaxNumberDecision as decision')
               .innerJoin('TaxProfile as same', 'same.id', 'decision.profileId')
               .where('decision.verdict', '=', 'SAME_PERSON')
               .whereRef('same.userId', '=', 'profile.userId')
               .whereRef('same.taxNumberIndex', '=', 'profile.taxNumberIndex')
-              .where((of) =>
-                of(
-                  of.fn<string>('lower', ['same.legalName']),
-                  '=',
-                  of.fn<string>('lower', ['profile.legalName']),
-                ),
-              )
-              .select('decision.profileId'),
-          )
-            .$castTo<boolean>()
-            .as('isSamePerson'),
+              .select('same.legalName'),
+          ).as('decided'),
           jsonBuildObject({
             id: ref('profile.id'),
             version: ref('profile.version'),

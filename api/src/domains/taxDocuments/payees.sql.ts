@@ -151,7 +151,7 @@ const write = (named: Named, year: Year) =>
         .leftJoin('form', 'form.userId', 'sums.userId')
         .select(['sums.userId', 'sums.grossCents', 'sums.reimbursedCents', 'sums.runs'])
         .select(['sums.withheldCents', 'sums.beforeCents', 'sums.unconfirmedCents'])
-        .select(['certified.version', 'certified.profile', 'certified.isSamePerson', 'form.form'])
+        .select(['certified.version', 'certified.profile', 'certified.decided', 'form.form'])
         .select(({ fn, selectFrom, case: when }) => [
           fn
             .coalesce(

@@ -5,12 +5,13 @@
  * A payee who becomes a corporation during a year still gets a form for the time before. Each payment counts under the
  * certification in force on its day; the first one also covers everything before it.
  */
+import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { taxContent } from './content.ts';
 import { isExempt } from './need.ts';
-import type { Asked, LiveForm, Payee } from './payee.ts';
+import type { Asked, CertifiedPayee, LiveForm, Payee } from './payee.ts';
 import { type PaidRow, paidToAll, paidToOne } from './payees.sql.ts';
 import { toTaxpayers } from './taxpayers.ts';
 
@@ -41,6 +42,10 @@ async function readRows(db: RawTx, { year, timeZone, userId }: Asked): Promise<P
   return found!.rows;
 }
 
+/** Whether the decision about the person's number is about this name, too. */
+const isDecided = ({ decided, profile }: Pick<PaidRow, 'decided'> & { profile: CertifiedPayee }): boolean =>
+  decided?.some(({ legalName }) => foldedName(legalName) === foldedName(profile.legalName)) ?? false;
+
 /** One person's certifications and payments, before people with the same number are combined. */
 function toPayee(rows: PaidRow[], year: number): Payee {
   const [{ userId, relation, firstRun, form, ...first }] = rows as [PaidRow];
@@ -63,7 +68,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
     userId,
     relation,
     profile: named?.profile ?? null,
-    isSamePerson: named?.isSamePerson ?? false,
+    isSamePerson: named !== undefined && isDecided(named),
     paid: gross + expenses,
     expenses,
     employee,

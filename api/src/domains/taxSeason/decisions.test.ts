@@ -127,6 +127,9 @@ describe('one SSN under two legal names', () => {
       [4000, 'READY'],
     ]);
     expect(await tax.decide(admin, other, 'SAME_PERSON')).toMatchObject({ code: 'CONFLICT' });
+    // Certified once more it is the same name to everyone, so it stays decided.
+    await tax.certify(other, '400111222', { legalName: 'Robín Berg', firstName: 'Robín', lastName: 'Berg' });
+    expect(await findRow(admin, driver)).toMatchObject({ state: 'READY', paid: 4000 });
     expect(await portal.audit({ action: 'SHARED_NUMBER_DECIDED' })).toMatchObject([
       {
         newValues: {
