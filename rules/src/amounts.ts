@@ -8,6 +8,7 @@ export type ParsedAmount = { ok: true; cents: Cents } | { ok: false; error: stri
 type Amount = string | number | null | undefined;
 
 export const AMOUNT_ERROR = 'Enter an amount such as 1,234.50.';
+export const DECIMALS_ERROR = 'Enter dollars and cents, with at most two decimals.';
 export const NEGATIVE_ERROR = 'The amount can’t be negative.';
 export const TOO_LARGE_ERROR = 'The amount is too large.';
 
@@ -15,8 +16,8 @@ export const TOO_LARGE_ERROR = 'The amount is too large.';
 const MAX_DOLLAR_DIGITS = 12;
 
 /**
- * Parses typed text: '1,234.5', '$1234', '.50'. Further decimals are rounded half up to the cent. Empty text, letters,
- * misplaced commas and a second point are errors.
+ * Parses typed text: '1,234.5', '$1234', '.50'. Empty text, letters, misplaced commas, a second point and a third
+ * decimal are errors.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = text.trim().replace(/^(-?)\$\s*/, '$1');
@@ -24,27 +25,19 @@ export function parseAmount(text: string): ParsedAmount {
   if (!match || !/\d/.test(typed)) return { ok: false, error: AMOUNT_ERROR };
   const dollars = (match[2] ?? '').replaceAll(',', '');
   const decimals = match[3] ?? '';
+  if (decimals.length > 2) return { ok: false, error: DECIMALS_ERROR };
   if (dollars.replace(/^0+/, '').length > MAX_DOLLAR_DIGITS) return { ok: false, error: TOO_LARGE_ERROR };
-  const cents =
-    Number(dollars || '0') * 100 +
-    Number(decimals.slice(0, 2).padEnd(2, '0')) +
-    (Number(decimals[2] ?? '0') >= 5 ? 1 : 0);
+  const cents = Number(dollars || '0') * 100 + Number(decimals.padEnd(2, '0'));
   if (match[1] === '-' && cents > 0) return { ok: true, cents: -cents };
   return { ok: true, cents };
 }
 
-/** The whole cents of an amount, 0 for an unreadable one. */
+/** The whole cents of an amount, 0 for an unreadable one. A sum of numbers is rounded. */
 export function readCents(amount: Amount): Cents {
   if (amount === null || amount === undefined) return 0;
-  if (typeof amount === 'number') return Number.isFinite(amount) ? readCents(writeNumber(amount)) : 0;
+  if (typeof amount === 'number') return Number.isFinite(amount) ? Math.round(amount * 100) : 0;
   const parsed = parseAmount(amount);
   return parsed.ok ? parsed.cents : 0;
-}
-
-/** Number#toString is the shortest text that reads back as the same number, so 1.005 rounds as it is written. */
-function writeNumber(amount: number): string {
-  const text = String(amount);
-  return text.includes('e') ? amount.toFixed(2) : text;
 }
 
 /** '$1,234.50', '-$12.00' from a number of dollars or a plain decimal. */

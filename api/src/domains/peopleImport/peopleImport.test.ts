@@ -99,7 +99,7 @@ describe('looking at a list', () => {
       await issuesOf(
         ',Reyes,dana,,-1,11/31/2026,12.5.0,-5',
         'Dana,Reyes,a@example.com,,,2026-11-02,100,,101,300,,',
-        'Dana,Reyes,b@example.com,,250,2028-11-20,,,,300,50,2026-11-19',
+        'Dana,Reyes,b@example.com,,250,2028-11-20,12.345,,,300,50,2026-11-19',
         'Dana,Reyes,c@example.com,,100000,,,,,,50,2026-11-01',
       ),
     ).toEqual([
@@ -114,6 +114,7 @@ describe('looking at a list', () => {
       [3, 'Advance Weekly', 'The weekly amount must be above $0.00.'],
       [3, 'Advance Agreed On', 'Enter the day it was agreed in writing. Nothing can be deducted without it.'],
       [4, 'Day Rate From', RATE_TOO_FAR],
+      [4, 'Paid This Year', 'Enter dollars and cents, with at most two decimals.'],
       [4, 'Advance Agreed On', 'The agreement can’t be from a future day.'],
       [5, 'Day Rate', 'Daily rate must be at most 99,999.99.'],
       [5, 'Advance Owed', 'The total must be above $0.00.'],

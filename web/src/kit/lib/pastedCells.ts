@@ -1,4 +1,4 @@
-import { parseAmount } from 'rules/amounts';
+import { DECIMALS_ERROR, parseAmount } from 'rules/amounts';
 import { toDecimal } from 'rules/money';
 
 /** Parses a block of cells as spreadsheets copy it; null for the text of a single cell. */
@@ -15,6 +15,8 @@ export function pastedAmount(text: string, refuse: (error: string) => void): str
   if (text.trim() === '') return '';
   const parsed = parseAmount(text);
   if (parsed.ok && parsed.cents >= 0) return toDecimal(parsed.cents);
-  refuse(`"${text.trim()}" isn’t an amount, so it counts as 0.`);
+  const why =
+    !parsed.ok && parsed.error === DECIMALS_ERROR ? 'has more than two decimals' : 'isn’t an amount';
+  refuse(`"${text.trim()}" ${why}, so it counts as 0.`);
   return '0.00';
 }

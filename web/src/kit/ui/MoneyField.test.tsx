@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AMOUNT_ERROR, NEGATIVE_ERROR } from 'rules/amounts';
+import { AMOUNT_ERROR, DECIMALS_ERROR, NEGATIVE_ERROR } from 'rules/amounts';
 import { describe, expect, it, vi } from 'vitest';
 import { MoneyField } from './MoneyField';
 
@@ -51,6 +51,19 @@ describe('MoneyField', () => {
     expect(onChange).toHaveBeenLastCalledWith('12.00');
     await user.type(field, '3');
     expect(screen.queryByText(AMOUNT_ERROR)).toBeNull();
+  });
+
+  it('refuses a third decimal, typed or pasted, instead of rounding it', async () => {
+    const { field, onChange, user } = renderField();
+    await user.type(field, '12.345');
+    expect(field.value).toBe('12.34');
+    expect(screen.getByText(DECIMALS_ERROR)).toBeTruthy();
+    expect(onChange).toHaveBeenLastCalledWith('12.34');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('8.005');
+    expect(field.value).toBe('');
+    expect(screen.getByText(DECIMALS_ERROR)).toBeTruthy();
   });
 
   it('leaves the caret where a letter was refused', async () => {

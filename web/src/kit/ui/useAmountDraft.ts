@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AMOUNT_ERROR, NEGATIVE_ERROR, parseAmount } from 'rules/amounts';
+import { AMOUNT_ERROR, DECIMALS_ERROR, NEGATIVE_ERROR, parseAmount } from 'rules/amounts';
 import { formatMoneyInput, toDecimal } from 'rules/money';
 
 type Draft = { text: string; means: string };
 
 /**
- * An amount while it is typed, at least 0: reads '1,234.5' and '$1234', refuses letters with a message, shows two
+ * An amount while it is typed, at least 0: reads '1,234.5' and '$1234', refuses letters and a third decimal with a message, shows two
  * decimals on blur. `value` and the argument of `onChange` are plain decimals as in the API: '0.00' for an unreadable
  * text, '' when empty.
  */
@@ -47,7 +47,8 @@ export function useAmountDraft(value: string, onChange: (value: string) => void)
 
 function findRefusal(text: string): string | undefined {
   if (/-/.test(text)) return NEGATIVE_ERROR;
-  return /[^\d.,$\s]/.test(text) ? AMOUNT_ERROR : undefined;
+  if (/[^\d.,$\s]/.test(text)) return AMOUNT_ERROR;
+  return findError(text) === DECIMALS_ERROR ? DECIMALS_ERROR : undefined;
 }
 
 function isUnfinished(text: string): boolean {

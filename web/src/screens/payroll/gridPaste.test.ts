@@ -27,11 +27,12 @@ describe('a paste into the week grid', () => {
   });
 
   it('counts an invalid amount as 0, and names it', () => {
-    const { entries, errors } = paste('200\nsick\n-5', 0, 1);
-    expect(entries.map(({ expenses }) => expenses).slice(0, 3)).toEqual(['200.00', '0.00', '0.00']);
+    const { entries, errors } = paste('200\nsick\n-5\n9.999', 0, 1);
+    expect(entries.map(({ expenses }) => expenses).slice(0, 4)).toEqual(['200.00', '0.00', '0.00', '0.00']);
     expect(errors).toEqual({
       '1.expenses': '"sick" isn’t an amount, so it counts as 0.',
       '2.expenses': '"-5" isn’t an amount, so it counts as 0.',
+      '3.expenses': '"9.999" has more than two decimals, so it counts as 0.',
     });
   });
 
