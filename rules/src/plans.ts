@@ -4,9 +4,9 @@
  *
  * A plan reduces net pay and never the reported amounts: compensation is the same with it and without it.
  */
-import type { Day } from './days.ts';
+import { addDays, type Day } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
-import { countWeeks } from './weeks.ts';
+import { countWeeks, startOfWeek } from './weeks.ts';
 
 export const PLAN_KINDS = ['ADVANCE', 'RECURRING', 'OVERPAYMENT'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
@@ -36,7 +36,7 @@ const findWeekly = (rates: readonly PlanRate[], week: Day): Cents =>
   rates.findLast(({ firstWeek }) => firstWeek <= week)?.weekly ?? 0;
 
 /** The sum that came due from the first week through this one. */
-function computeAccrued({ rates, lastWeek }: PlanTerms, week: Day): Cents {
+function computeAccrued({ rates, lastWeek }: Pick<PlanTerms, 'rates' | 'lastWeek'>, week: Day): Cents {
   const through = lastWeek !== null && lastWeek < week ? lastWeek : week;
   return rates.reduce((sum, { firstWeek, weekly }, index) => {
     const next = rates[index + 1]?.firstWeek;
@@ -54,6 +54,23 @@ export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
   const { kind, total, rates } = plan;
   const due = kind === 'RECURRING' ? computeAccrued(plan, week) - taken : findWeekly(rates, week);
   return Math.max(0, Math.min(due, computeLeft(total, taken) ?? due));
+}
+
+/** The terms that decide how much of someone's pay is at stake. */
+export type Terms = Omit<PlanTerms, 'kind'>;
+
+/**
+ * What a plan takes: its total, or else what is due with the first payroll on its terms, which includes weeks that have
+ * passed. `before` are the terms that these replaced: what had come due under them does not count, and nothing does if
+ * they took as much.
+ */
+export function computeAtStake(plan: Terms, today: Day, before: Terms | null = null): Cents {
+  if (plan.total !== null) return before ? 0 : plan.total;
+  const [begins, now] = [plan.rates.at(-1)!.firstWeek, startOfWeek(today)];
+  const week = begins > now ? begins : now;
+  const due = computeAccrued(plan, week);
+  if (!before) return due;
+  return due > computeAccrued(before, week) ? due - computeAccrued(before, addDays(week, -7)) : 0;
 }
 
 export interface DuePlan {

@@ -5,6 +5,7 @@
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';
 import { findTermsIssues } from 'rules/planRules';
+import { computeAtStake } from 'rules/plans';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -21,7 +22,7 @@ import {
   nextUpdate,
   toDayOrNull,
 } from './planRows.ts';
-import { computeAtStake, findExceededByTaking, toRates, withRate } from './takings.ts';
+import { findExceededByTaking, toRates, withRate } from './takings.ts';
 
 export interface PlanChange {
   id: string;

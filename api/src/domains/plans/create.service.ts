@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
+import { computeAtStake } from 'rules/plans';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
@@ -17,7 +18,7 @@ import { askForApproval } from '../approvalRequests/ask.ts';
 import { wantedMoney } from '../approvalRequests/wantedMoney.ts';
 import { confirmIfAbove, findExceededLimit } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
-import { computeAtStake, findExceededByTaking } from './takings.ts';
+import { findExceededByTaking } from './takings.ts';
 import { warnAboutAdvance } from './warnings.ts';
 
 export interface NewPlan extends PlanToCheck {

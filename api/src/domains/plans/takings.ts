@@ -2,40 +2,19 @@
  * What one person alone may take off someone's pay, compared with the company's limit: deductions, and advances from
  * before the portal. What was entered or raised within 7 days counts together, so that no one can split it.
  */
-import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents, toExactCents } from 'rules/money';
-import { computeDue, type PlanTerms } from 'rules/plans';
-import { startOfWeek } from 'rules/weeks';
+import { computeAtStake, type PlanRate, type Terms } from 'rules/plans';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, Tx } from '../../operation/context.ts';
 import { countedSince, readLimit } from '../payments/limit.ts';
 import { RATES, type RateRow, sumTaken, toDayOrNull } from './planRows.ts';
 
-/** The terms that decide how much is taken. */
-export type Terms = Omit<PlanTerms, 'kind'>;
-
-export const toRates = (rates: readonly RateRow[]): Terms['rates'] =>
+export const toRates = (rates: readonly RateRow[]): PlanRate[] =>
   rates.map(({ firstWeek, weekly }) => ({
     firstWeek: fromUtcMidnight(firstWeek),
     weekly: fromDecimal(weekly),
   }));
-
-const accruedThrough = (week: Day, terms: Terms): Cents =>
-  computeDue({ ...terms, kind: 'RECURRING', total: null }, week, 0);
-
-/**
- * What a plan takes: its total, or else what is due with the first payroll on its terms, which includes weeks that have
- * passed. `before` are the terms that these replaced: what had come due under them does not count, and nothing does if
- * they took as much.
- */
-export function computeAtStake(plan: Terms, today: Day, before: Terms | null = null): Cents {
-  if (plan.total !== null) return before ? 0 : plan.total;
-  const [begins, now] = [plan.rates.at(-1)!.firstWeek, startOfWeek(today)];
-  const week = begins > now ? begins : now;
-  const due = accruedThrough(week, plan);
-  if (!before) return due;
-  return due > accruedThrough(week, before) ? due - accruedThrough(addDays(week, -7), before) : 0;
-}
 
 /** The terms with another weekly amount from that week on. */
 export const withRate = (terms: Terms, firstWeek: Day, weekly: Cents): Terms => ({

@@ -1,5 +1,8 @@
 /** Advances and deductions on a person's page. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { addDays } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayHere } from 'rules/zonedDays';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { longIt } from '../../../test/longIt';
 import { renderScreen } from '../../../test/renderScreen';
@@ -182,6 +185,20 @@ it('sends an advance above the limit to a second person', async () => {
   expect(sent.find(({ name }) => name.endsWith('Mutation'))?.variables).toMatchObject({
     input: { total: 5000.01, description: 'Engine' },
   });
+});
+
+it('says that a deduction waits if the weeks that have passed bring it above the limit', async () => {
+  const { user } = await open(withPlans({}), {
+    company: { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 5000 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Deduction' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText(/^Weekly Amount/), '2500.01');
+  expect(dialog.getByRole('button', { name: 'Add Deduction' })).toBeTruthy();
+  const firstWeek = dialog.getByLabelText<HTMLInputElement>(/^First Week/);
+  await user.clear(firstWeek);
+  await user.type(firstWeek, addDays(startOfWeek(todayHere()), -7));
+  expect(dialog.getByRole('button', { name: 'Send for Approval' })).toBeTruthy();
 });
 
 it('shows missing fields at each field, and keeps the input when it is refused', async () => {

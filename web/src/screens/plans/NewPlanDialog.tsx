@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { parseAmount, readCents } from 'rules/amounts';
+import { readCents } from 'rules/amounts';
 import { findUnusualOf } from 'rules/enteredDays';
 import { PAYMENT_METHOD_NAMES } from 'rules/payments';
 import { startOfWeek } from 'rules/weeks';
@@ -14,7 +14,7 @@ import { SelectField } from '../../kit/ui/SelectField';
 import { AboveLimit } from '../payments/AboveLimit';
 import { useSecondPersonAbove } from '../payments/useSecondPersonAbove';
 import { WarningBars } from '../payments/WarningBars';
-import { checkPlan, type PlanValues, toInput } from './planForm';
+import { checkPlan, type PlanValues, readAtStake, toInput } from './planForm';
 import { useAdvanceWarnings } from './useAdvanceWarnings';
 import { useCreatePlan } from './useCreatePlan';
 
@@ -64,11 +64,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
   const { values, errors, change } = form;
   const warnings = useAdvanceWarnings(user.id, kind, values);
   const limit = useSecondPersonAbove();
-  const total = parseAmount(values.total);
-  const weekly = parseAmount(values.weekly);
-  // For a deduction without an end, the weekly amount.
-  const atStake = isAdvance || values.total.trim() ? total : weekly;
-  const isAboveLimit = limit !== null && atStake.ok && atStake.cents > readCents(limit);
+  const isAboveLimit = limit !== null && readAtStake(kind, values, today) > readCents(limit);
   const submit = async () => {
     let isSent = false;
     const isSaved = await form.submit(async (typed) => {

@@ -1,8 +1,9 @@
 import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
-import { toAmount } from 'rules/money';
+import { type Cents, toAmount } from 'rules/money';
 import type { PaymentMethod } from 'rules/payments';
 import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
+import { computeAtStake } from 'rules/plans';
 import type { CreatePlanInput } from '../../__generated__/useCreatePlanMutation.graphql';
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
@@ -35,11 +36,10 @@ const DAYS = {
   agreedOn: 'Choose the day of the agreement.',
 } as const;
 
-/** The input's errors by field: the rules are the server's. */
-export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): FieldErrors {
-  const missing = Object.entries(DAYS).filter(([field]) => !isDay(values[field as keyof PlanValues]));
+/** The plan as far as it is typed. */
+function readPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): PlanToCheck {
   const isAdvance = kind === 'ADVANCE';
-  const plan: PlanToCheck = {
+  return {
     kind,
     description: values.description,
     total: values.total === '' ? null : readCents(values.total),
@@ -54,6 +54,18 @@ export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, tod
     method: isAdvance ? (values.method as PaymentMethod) : null,
     reference: values.reference,
   };
+}
+
+/** What one person alone may only enter up to the company's limit. */
+export function readAtStake(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): Cents {
+  const plan = readPlan(kind, values, today);
+  return computeAtStake({ ...plan, rates: [plan] }, today);
+}
+
+/** The input's errors by field: the rules are the server's. */
+export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): FieldErrors {
+  const missing = Object.entries(DAYS).filter(([field]) => !isDay(values[field as keyof PlanValues]));
+  const plan = readPlan(kind, values, today);
   return { ...toMessages(findPlanIssues(plan, today)), ...Object.fromEntries(missing) };
 }
 
