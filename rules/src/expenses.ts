@@ -3,7 +3,7 @@
  * Treasury Regulation 1.274-5(c)(2)(iii): one is needed for any lodging and for any other expense of $75.00 or more.
  */
 import { addDays, type Day } from './days.ts';
-import { type Cents, MAX_DAY_CENTS } from './money.ts';
+import { type Cents, formatMoney, MAX_DAY_CENTS } from './money.ts';
 
 /** Categories of expenses, in the order in which they are offered. */
 export const EXPENSE_CATEGORIES = {
@@ -56,12 +56,12 @@ export const isAccountedFor = (
 export const receiptNeededMessage = ({ category }: Pick<Expense, 'category'>): string =>
   category === 'LODGING'
     ? 'Lodging needs a receipt at any amount. Without one it counts as taxable pay.'
-    : 'An expense of $75.00 or more needs a receipt. Without one it counts as taxable pay.';
+    : `An expense of ${formatMoney(RECEIPT_REQUIRED_CENTS)} or more needs a receipt. Without one it counts as taxable pay.`;
 
 export const PURPOSE_REQUIRED = 'Enter what it was for.';
 export const PURPOSE_TOO_LONG = `The purpose must be at most ${MAX_PURPOSE} characters.`;
 export const AMOUNT_NOT_POSITIVE = 'Enter an amount above zero.';
-export const AMOUNT_TOO_LARGE = 'A receipt can be for at most $99,999.99.';
+export const AMOUNT_TOO_LARGE = `A receipt can be for at most ${formatMoney(MAX_EXPENSE_CENTS)}.`;
 
 /** Why an amount cannot be a receipt's; null if it can. */
 export function findAmountIssue(amount: Cents): string | null {

@@ -1,4 +1,5 @@
 /** When two accounts belong to two different people: neither may be under the control of the other's owner. Pure. */
+import { counted } from 'rules/counted';
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
 
 /** A request by someone. */
@@ -44,22 +45,29 @@ const after = (moment: Date | null, ms: number): number =>
 export const isAfter = (moment: Date | null, ms: number, other: Date): boolean =>
   after(moment, ms) > other.getTime();
 
+/** How long the approver must not have changed the requester's account. */
+export const askerLeftAloneMs = ({ askedById, payees }: AskedRequest): number =>
+  payees.includes(askedById) ? INDEPENDENCE.payeeLeftAloneMs : INDEPENDENCE.askerLeftAloneMs;
+
+/** '72 hours', '7 days'. */
+export const inWords = (ms: number): string =>
+  ms < 7 * DAY_MS ? counted(ms / HOUR_MS, 'hour') : counted(ms / DAY_MS, 'day');
+
 /**
  * When someone can approve, and whether the request must be made again by then: an account counts only if it could
  * decide, and was not changed, before the request.
  */
 export function readyAt(
-  { askedById, payees, createdAt }: AskedRequest,
+  request: AskedRequest,
   { couldSince, changedByAsker, changedAsker }: SecondPerson,
   now: Date,
 ): { isReady: boolean; mustAskAgain: boolean; from: Date } {
-  const asked = createdAt.getTime();
+  const asked = request.createdAt.getTime();
   const byRequest = Math.max(
     after(couldSince ?? now, INDEPENDENCE.couldMs),
     after(changedByAsker, INDEPENDENCE.leftAloneMs),
   );
-  const isOwn = payees.includes(askedById);
-  const byNow = after(changedAsker, isOwn ? INDEPENDENCE.payeeLeftAloneMs : INDEPENDENCE.askerLeftAloneMs);
+  const byNow = after(changedAsker, askerLeftAloneMs(request));
   const mustAskAgain = byRequest > asked;
   return {
     isReady: !mustAskAgain && byNow <= now.getTime(),

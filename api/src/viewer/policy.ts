@@ -18,7 +18,15 @@ import {
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
 import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
-import { type AskedRequest, INDEPENDENCE, isAfter, readyAt, type SecondPerson } from './independence.ts';
+import {
+  type AskedRequest,
+  askerLeftAloneMs,
+  INDEPENDENCE,
+  inWords,
+  isAfter,
+  readyAt,
+  type SecondPerson,
+} from './independence.ts';
 
 /** Null if allowed, otherwise the reason. */
 export type Verdict = string | null;
@@ -269,12 +277,12 @@ export const canApproveRequest = (
   const refusal = canDecideRequest(viewer, request);
   if (refusal !== null) return refusal;
   if (isAfter(person.couldSince ?? now, INDEPENDENCE.couldMs, request.createdAt))
-    return 'You couldn’t approve this 72 hours before it was requested. Someone who could has to approve it.';
+    return `You couldn’t approve this ${inWords(INDEPENDENCE.couldMs)} before it was requested. Someone who could has to approve it.`;
   if (isAfter(person.changedByAsker, INDEPENDENCE.leftAloneMs, request.createdAt))
-    return 'The person who requested this, or someone who could use their account, changed how you sign in or what you may do within 30 days. Someone else has to approve it.';
+    return `The person who requested this, or someone who could use their account, changed how you sign in or what you may do within ${inWords(INDEPENDENCE.leftAloneMs)}. Someone else has to approve it.`;
   return readyAt(request, person, now).isReady
     ? null
-    : `You changed how the person who requested this signs in or what they may do within ${request.payees.includes(request.askedById) ? '7 days' : '72 hours'}. Someone else has to approve it.`;
+    : `You changed how the person who requested this signs in or what they may do within ${inWords(askerLeftAloneMs(request))}. Someone else has to approve it.`;
 };
 
 /** Withdraw the viewer's own request. */

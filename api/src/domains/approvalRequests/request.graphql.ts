@@ -16,6 +16,7 @@ import { words } from '../../graph/words.ts';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
+import { INDEPENDENCE, inWords } from '../../viewer/independence.ts';
 import {
   canApproveRequest,
   canDecideRequest,
@@ -153,8 +154,7 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       query: { orderBy: { position: 'asc' } },
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
-      description:
-        'Whether it is open and the viewer may approve it. No one can approve their own request or pay. Their account must have been able to decide for 72 hours, and the requester must not have changed its access within 30 days.',
+      description: `Whether it is open and the viewer may approve it. No one can approve their own request or pay. Their account must have been able to decide for ${inWords(INDEPENDENCE.couldMs)}, and the requester must not have changed its access within ${inWords(INDEPENDENCE.leftAloneMs)}.`,
       select: { status: true, expiresAt: true, ...CONCERNED },
       resolve: async (request, _args, context) =>
         statusAt(request, context.now()) === 'OPEN' && (await findApprovalIssue(context, request)) === null,

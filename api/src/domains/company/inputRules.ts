@@ -1,7 +1,7 @@
 /** What the company's record may contain. */
 import { findRoutingNumberIssue, MAX_TYPED_BANK_NUMBER, stripBankNumber } from 'rules/bankNumbers';
 import { requiredMessage } from 'rules/messages';
-import { toExactCents } from 'rules/money';
+import { type Cents, formatMoney, toAmount, toExactCents } from 'rules/money';
 import { ROLES_BY_RANK } from 'rules/roles';
 import { WEEKDAYS } from 'rules/weeks';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
@@ -10,6 +10,7 @@ import { IDLE_MINUTES } from '../../viewer/idleTime.ts';
 import { email, optionalText } from '../people/inputRules.ts';
 
 const MAX_FLEET = 10_000;
+const MAX_LIMIT_CENTS: Cents = 999_999_999;
 
 const text = (label: string, max: number) =>
   z
@@ -102,7 +103,7 @@ export const companyChanges = z.object({
   secondPersonAbove: z
     .number()
     .min(0, 'The limit must not be negative.')
-    .max(9_999_999.99, 'The limit must be at most $9,999,999.99.')
+    .max(toAmount(MAX_LIMIT_CENTS), `The limit must be at most ${formatMoney(MAX_LIMIT_CENTS)}.`)
     .refine((amount) => toExactCents(amount) !== undefined, 'The limit must have at most two decimals.')
     .nullish(),
 });

@@ -1,5 +1,5 @@
-import { isAccountedFor, needsReceipt } from 'rules/expenses';
-import { fromDecimal } from 'rules/money';
+import { isAccountedFor, needsReceipt, RECEIPT_REQUIRED_CENTS } from 'rules/expenses';
+import { formatMoney, fromDecimal } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -97,7 +97,7 @@ export const Receipt = builder.prismaNode('Receipt', {
       resolve: (receipt, _args, context) => duplicateHints(context, receipt),
     }),
     needsFile: t.boolean({
-      description: 'Whether a photo or PDF is needed: for any lodging, and for $75.00 or more.',
+      description: `Whether a photo or PDF is needed: for any lodging, and for ${formatMoney(RECEIPT_REQUIRED_CENTS)} or more.`,
       select: { category: true, amount: true },
       resolve: ({ category, amount }) => needsReceipt({ category, amount: fromDecimal(amount) }),
     }),

@@ -5,8 +5,8 @@ import { RateLimitError } from '../../operation/errors.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST = [
-  { times: 3, within: DAY_MS },
-  { times: 6, within: 365 * DAY_MS },
+  { times: 3, per: 'day', within: DAY_MS },
+  { times: 6, per: 'year', within: 365 * DAY_MS },
 ] as const;
 
 /** Throws RateLimitError for someone who has signed too many times. The caller has locked the person's row. */
@@ -29,6 +29,6 @@ export async function admitCertification(tx: Tx, context: SignedInContext): Prom
   );
   if (next <= context.now().getTime()) return;
   throw new RateLimitError(
-    `A Form W-9 can be signed 3 times a day and 6 times a year. The next one can be signed after ${formatInstant(new Date(next).toISOString(), context.timeZone)}.`,
+    `A Form W-9 can be signed ${MOST.map(({ times, per }) => `${times} times a ${per}`).join(' and ')}. The next one can be signed after ${formatInstant(new Date(next).toISOString(), context.timeZone)}.`,
   );
 }
