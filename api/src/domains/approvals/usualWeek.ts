@@ -1,7 +1,7 @@
 /** What a person's weeks usually look like, so that one that differs stands out before it is approved. Pure. */
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
-import { routeKey } from 'rules/routes';
+import { routeKey } from 'rules/tripNotes';
 import { startOfWeek } from 'rules/weeks';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 

@@ -1,7 +1,7 @@
 import { readCents } from 'rules/amounts';
 import { addDays, type Day } from 'rules/days';
 import { formatMoney, sumCents } from 'rules/money';
-import { routeKey } from 'rules/routes';
+import { routeKey } from 'rules/tripNotes';
 import { counted } from '../../kit/lib/labels';
 import type { SubmittedWeek } from './submittedWeek';
 

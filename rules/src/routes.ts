@@ -1,2 +1,0 @@
-/** The key of a route, ignoring case and spaces: two notes with one key are about the same route. */
-export const routeKey = (note: string): string => note.trim().replace(/\s+/g, ' ').toLowerCase();
