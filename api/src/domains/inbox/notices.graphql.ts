@@ -67,7 +67,8 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'A second person has decided about the limit. For the person who asked.',
     },
     LIMIT_LOWERED: {
-      description: 'The limit was raised or removed. For those who may pay, and for the person who did it.',
+      description:
+        'The protection was lowered: the limit for payments was raised or removed. For those who may pay, and for the person who did it.',
     },
     EMAIL_CHANGED: { description: 'Someone else changed the email address of an account. For its owner.' },
     PASSWORD_CHANGED: { description: 'The password of an account was changed. For its owner.' },
