@@ -6,9 +6,10 @@ import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/credentials.ts';
+import { endAccess, endResetTokens } from '../../viewer/endAccess.ts';
 import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
 import { provePassword, wrongPassword } from '../../viewer/provePassword.ts';
-import { endSessions, handOver, startSession } from '../../viewer/sessions.ts';
+import { handOver, startSession } from '../../viewer/sessions.ts';
 import { forgetAllAttempts, toLine } from '../../viewer/signInLimits.ts';
 import { hashResetToken, listResetHashes, newSecretToken } from '../../viewer/tokens.ts';
 import type { SignedIn } from './signIn.service.ts';
@@ -59,12 +60,8 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
 
 /** With a new password, sessions, reset tokens and the invitation of before are worth nothing. */
 export async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
-  await tx.passwordResetToken.updateMany({
-    where: { userId, usedAt: null },
-    data: { usedAt: context.now() },
-  });
+  await endAccess(tx, context, userId);
   await tx.invitation.deleteMany({ where: { userId } });
-  await endSessions(tx, context, userId);
 }
 
 export interface ResetToken {
@@ -90,10 +87,7 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
   const now = context.now();
   const expiresAt = new Date(now.getTime() + RESET_TOKEN_MS);
   await inTransaction(context.db, async (tx) => {
-    await tx.passwordResetToken.updateMany({
-      where: { userId: user.id, usedAt: null },
-      data: { usedAt: now },
-    });
+    await endResetTokens(tx, context, user.id);
     await tx.passwordResetToken.create({
       data: {
         userId: user.id,
@@ -126,10 +120,11 @@ export async function resetPasswordWithToken(
     tokenHash: { in: listResetHashes(context.keys, input.token) },
     usedAt: null,
     expiresAt: { gt: context.now() },
+    user: { isActive: true, archivedAt: null },
   };
   const invalid = () => ValidationError.of('token', 'This reset token is not valid or has expired.');
   const found = await context.db.passwordResetToken.findFirst({
-    where: { ...live, user: { archivedAt: null } },
+    where: live,
     select: { user: { select: { id: true, emailKey: true, ...OWNER } } },
   });
   if (!found) throw invalid();

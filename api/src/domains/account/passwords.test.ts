@@ -229,6 +229,14 @@ describe('a reset token', () => {
     expect(await reset(second.resetToken)).toEqual(usedUp);
   });
 
+  test('is worth nothing while its owner may not sign in', async () => {
+    await portal.db.user.update({ where: { id: sam.key }, data: { isActive: false } });
+    const { resetToken } = await createToken(admin, sam.id);
+    expect(await reset(resetToken)).toEqual(usedUp);
+    await portal.db.user.update({ where: { id: sam.key }, data: { isActive: true } });
+    expect(await reset(resetToken)).toMatchObject({ __typename: 'MessagePayload' });
+  });
+
   test('used by several at once works for one', async () => {
     const { resetToken } = await createToken(admin, sam.id);
     const responses = await Promise.all(Array.from({ length: 6 }, () => reset(resetToken)));

@@ -4,8 +4,8 @@ import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readKept } from '../../platform/sql/kept.ts';
+import { endAccess } from '../../viewer/endAccess.ts';
 import { assertAllowed, canArchive, canUnarchive } from '../../viewer/policy.ts';
-import { endSessions } from '../../viewer/sessions.ts';
 import { lockUser } from '../staff/lockedUser.ts';
 import { archiveCounts } from './archive.sql.ts';
 
@@ -28,7 +28,7 @@ export const setUserArchived = (
       data: { archivedAt: archived ? context.now() : null },
       select: { id: true },
     });
-    if (archived) await endSessions(tx, context, person.id);
+    if (archived) await endAccess(tx, context, person.id);
     await record(tx, context, {
       action: archived ? 'USER_ARCHIVED' : 'USER_UNARCHIVED',
       entityType: 'User',

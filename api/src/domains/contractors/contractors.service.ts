@@ -4,8 +4,8 @@ import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { endAccess, endLinks } from '../../viewer/endAccess.ts';
 import { assertAllowed, canDeactivateContractor, canEditContractor } from '../../viewer/policy.ts';
-import { endSessions } from '../../viewer/sessions.ts';
 import { createUser, type NewPerson, orEmailConflict, renameEmail } from '../people/accounts.ts';
 import { tellOfNewAddress } from '../people/addresses.ts';
 import { changeRate, type RateInput } from '../people/dailyRate.ts';
@@ -59,8 +59,10 @@ export const updateContractor = (context: SignedInContext, changes: ContractorCh
           oldValues: before,
           newValues: after,
         });
-        if (after.email !== before.email)
+        if (after.email !== before.email) {
+          await endLinks(tx, context, id);
           await tellOfNewAddress(tx, context, { userId: id, email: after.email });
+        }
       }
       // Contractors have no roles.
       await changeRate(tx, context, 'Mutation.updateContractor', { id, roles: [] }, changes);
@@ -82,7 +84,7 @@ export async function deactivateContractor(context: SignedInContext, id: string)
       data: { isActive: false },
     });
     if (count === 0) return;
-    await endSessions(tx, context, contractor.id);
+    await endAccess(tx, context, contractor.id);
     await record(tx, context, {
       action: 'CONTRACTOR_DEACTIVATED',
       entityType: 'User',

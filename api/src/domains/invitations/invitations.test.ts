@@ -11,6 +11,12 @@ const RESULTS = {
   resendInvitation: INVITED,
   withdrawInvitation: '',
   acceptInvitation: ENTERED,
+  updateContractor: '',
+  deactivateContractor: '',
+  setUserActive: '',
+  setUserArchived: '',
+  createResetToken: '... on ResetTokenPayload { resetToken }',
+  resetPasswordWithToken: '',
 };
 const LEE = { kind: 'CONTRACTOR', email: 'lee@example.com', firstName: 'Lee', lastName: 'Park' };
 const OWN_PASSWORD = 'Quiet-Harbor-7';
@@ -131,6 +137,55 @@ test('withdrawn, the link is dead and the person inactive until someone activate
     isActive: false,
   });
   expect(await portal.db.invitation.count()).toBe(0);
+});
+
+describe('neither it nor a key to a new password comes back after', () => {
+  const events: [string, (id: string, admin: Actor) => Promise<unknown>][] = [
+    [
+      'a change of the address',
+      (id) => change('updateContractor', { id, email: 'lee.park@example.com' }, manager.token),
+    ],
+    [
+      'an inactive time',
+      async (userId, admin) => {
+        await change('setUserActive', { userId, isActive: false }, admin.token);
+        await change('setUserActive', { userId, isActive: true }, admin.token);
+      },
+    ],
+    [
+      'an inactive time that a manager began',
+      async (userId, admin) => {
+        await change('deactivateContractor', { id: userId }, manager.token);
+        await change('setUserActive', { userId, isActive: true }, admin.token);
+      },
+    ],
+    [
+      'a time in the archive',
+      async (userId, admin) => {
+        await change('setUserArchived', { userId, archived: true }, admin.token);
+        await change('setUserArchived', { userId, archived: false }, admin.token);
+      },
+    ],
+  ];
+  test.each(events)('%s', async (_what, happen) => {
+    const admin = await portal.joinStaff('IT_Admin');
+    const { user } = await invite();
+    const token = await readMail();
+    const key = await change('createResetToken', { userId: user.id }, admin.token);
+    await happen(user.id, admin);
+    const newPassword = OWN_PASSWORD;
+    expect(await change('resetPasswordWithToken', { token: key.resetToken, newPassword })).toMatchObject({
+      code: 'VALIDATION',
+    });
+    expect([await open(token), (await accept(token)).__typename]).toEqual([null, 'ValidationError']);
+
+    await portal.runJobs();
+    server.take();
+    await change('resendInvitation', { userId: user.id }, manager.token);
+    await portal.runJobs();
+    const [sent] = server.take().filter(({ subject }) => subject?.startsWith('Your invitation'));
+    expect((await accept(linkIn(sent!).split('#')[1]!)).__typename).toBe('LoginPayload');
+  });
 });
 
 longTest('a password that someone else sets ends it', async () => {

@@ -6,6 +6,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { liveAccessTokens } from '../../viewer/accessTokens.ts';
 import { OWNER, replacePassword, resetPasswordEnd, temporaryPassword } from '../../viewer/credentials.ts';
+import { endAccess } from '../../viewer/endAccess.ts';
 import {
   assertAllowed,
   canResetPassword,
@@ -34,7 +35,7 @@ export const setUserActive = (
     if (!isActive && person.isActive) await keepAnAdministrator(tx, person);
     assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
     if (person.isActive === isActive) return person.id;
-    if (!isActive) await endSessions(tx, context, person.id);
+    if (!isActive) await endAccess(tx, context, person.id);
     await tx.user.update({ where: { id: person.id }, data: { isActive }, select: { id: true } });
     await record(tx, context, {
       action: isActive ? 'USER_ACTIVATED' : 'USER_DEACTIVATED',

@@ -413,6 +413,27 @@ describe('changing a contractor', () => {
     expect(rows()).toEqual(['Maria Alvarez-Cole']);
   });
 
+  it('tells that an invitation has to be sent again to another address, and only then', async () => {
+    const waiting = { ...createUser(maria), invitation: { isExpired: false, isSent: true } };
+    const updateContractor = ({ input }: { input: Person & { email: string } }) => ({
+      ...createUser(maria),
+      email: input.email,
+      invitation: { isExpired: input.email !== waiting.email, isSent: true },
+    });
+    const { user } = await open({
+      contractors: { totalCount: 1, edges: [{ node: waiting }] },
+      updateContractor,
+    });
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    await user.type(dialog().getByLabelText(/Last name/), '{Enter}');
+    expect(await screen.findByText('Contractor updated successfully')).toBeTruthy();
+    expect(screen.queryByText(/Send the invitation again/)).toBeNull();
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    await user.type(dialog().getByLabelText(/Email/), '.org{Enter}');
+    expect(await screen.findByText(/no longer works. Send the invitation again.$/)).toBeTruthy();
+    expect(screen.getByText('Invitation Expired')).toBeTruthy();
+  });
+
   longIt('closes the dialog when its data could not be loaded, and keeps the list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const firstName = () => {

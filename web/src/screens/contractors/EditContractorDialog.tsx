@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EditContractorDialog_user$key } from '../../__generated__/EditContractorDialog_user.graphql';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { notify } from '../../kit/ui/notify';
 import { sayBackPay } from '../people/backPay';
 import { DayRateFields } from '../people/DayRateFields';
 import { askAboutRate, rateInput, rateValues, validateRate } from '../people/dayRate';
@@ -14,13 +15,16 @@ type EditContractorDialogProps = { user: EditContractorDialog_user$key; onClose:
 
 /** A contractor's names, email address and day rate. */
 export function EditContractorDialog({ user, onClose }: EditContractorDialogProps) {
-  const { id, firstName, lastName, email, ...stored } = useFragment(
+  const { id, firstName, lastName, email, invitation, ...stored } = useFragment(
     graphql`
       fragment EditContractorDialog_user on User @throwOnFieldError {
         id
         firstName
         lastName
         email
+        invitation {
+          isExpired
+        }
         dailyRate
         dailyRateFrom
         payRates {
@@ -52,7 +56,10 @@ export function EditContractorDialog({ user, onClose }: EditContractorDialogProp
           ...rateInput(typed, initial),
         },
       });
-      if (outcome.ok) sayBackPay(id, outcome.result.user?.backPay);
+      if (!outcome.ok) return outcome;
+      sayBackPay(id, outcome.result.user?.backPay);
+      if (invitation?.isExpired === false && typed.email.trim() !== email)
+        notify.warning('The link sent to the earlier address no longer works. Send the invitation again.');
       return outcome;
     });
     if (isDone) onClose();
