@@ -54,6 +54,7 @@ export const accessChanges = defineRows({ people: 'text[]', since: 'timestamptz'
     )
     .orderBy('entry.sequence')
     .select(['entry.action', 'entry.timestamp as at', 'entry.userId as by'])
+    .select(sql<string | null>`entry."newValues" ->> 'linkShown'`.as('linkShown'))
     .select(({ ref }) => [
       asText(ref('entry.sequence')).as('sequence'),
       ref('entry.entityId').$notNull().as('about'),

@@ -79,11 +79,12 @@ export const standingsFor = batched<[], Standings, Context>(async (context, aske
   return new Map(askers.map((asker) => [asker, found]));
 });
 
-/** Whether someone else changed how this person signs in. */
+/** Whether someone else changed how this person signs in, or was shown the link of their invitation. */
 export async function credentialsChangedSince(tx: RawTx, userId: string, since: Date): Promise<boolean> {
   const changes = await rowsIn(tx, accessChanges({ people: [userId], since }));
   return changes.some(
-    ({ by, action }) => by !== userId && (CREDENTIAL_CHANGES as readonly string[]).includes(action),
+    ({ by, action, linkShown }) =>
+      by !== userId && (linkShown === 'true' || (CREDENTIAL_CHANGES as readonly string[]).includes(action)),
   );
 }
 

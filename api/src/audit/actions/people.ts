@@ -42,7 +42,7 @@ export const PEOPLE_ACTIONS = {
     ...PERSON,
     did: ({ subject }) => `invited ${subject}`,
     didAll: true,
-    keeps: ['expiresAt'],
+    keeps: ['expiresAt', 'linkShown'],
     lasts: true,
   },
   INVITATION_ACCEPTED: {

@@ -63,7 +63,7 @@ const DOUBTED_MS = 7 * 86_400_000;
 
 /**
  * Whether the account waits for a second person, where the company wants two: what is entered for someone else, and by
- * someone whose password, second factor or address another person has changed lately.
+ * someone whose password, second factor or address another person has changed lately, or whose link they were shown.
  */
 async function isDoubted(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
   if (!(await needsSecondPerson(tx))) return false;

@@ -48,12 +48,6 @@ export async function writeInvitation(tx: Tx, context: SignedInContext, userId: 
     update: row,
     select: { userId: true },
   });
-  await record(tx, context, {
-    action: 'INVITATION_CREATED',
-    entityType: 'User',
-    entityId: userId,
-    newValues: { expiresAt },
-  });
   const { firstName, lastName } = await tx.user.findUniqueOrThrow({
     where: { id: context.viewer.id },
     select: { firstName: true, lastName: true },
@@ -63,6 +57,12 @@ export async function writeInvitation(tx: Tx, context: SignedInContext, userId: 
     template: 'invitation',
     values: { invitedBy: `${firstName} ${lastName}`, expiresAt: expiresAt.toISOString() },
     secret: token,
+  });
+  await record(tx, context, {
+    action: 'INVITATION_CREATED',
+    entityType: 'User',
+    entityId: userId,
+    newValues: { expiresAt, linkShown: !isMailed },
   });
   await tellFormerAddresses(tx, context, userId);
   return { userId, expiresAt, link: isMailed ? null : `${context.publicUrl}/invitation#${token}` };

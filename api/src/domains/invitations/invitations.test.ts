@@ -13,6 +13,8 @@ const RESULTS = {
   acceptInvitation: ENTERED,
   updateContractor: '',
   deactivateContractor: '',
+  updateCompany: '',
+  setBankAccount: '... on SetBankAccountPayload { user { waitingBankAccount bankAccount { accountLast4 } } }',
   setUserActive: '',
   setUserArchived: '',
   createResetToken: '... on ResetTokenPayload { resetToken }',
@@ -224,6 +226,45 @@ describe('who may be invited by whom', () => {
     const by = await portal.joinStaff(role);
     expect((await invite({ ...LEE, ...person }, by)).__typename).toBe(result);
     expect(await portal.db.invitation.count()).toBe(result === 'InvitationPayload' ? 1 : 0);
+  });
+});
+
+describe('with a limit, a bank account that the invited person enters', () => {
+  const enterAccount = async (token: string) => {
+    const admin = await portal.joinStaff('IT_Admin');
+    await change('updateCompany', { secondPersonAbove: 5000 }, admin.token);
+    const entered = await change('acceptInvitation', { token, newPassword: OWN_PASSWORD });
+    const userId = (await portal.graphql('{ viewer { id } }', {}, entered.token)).data.viewer.id;
+    const account = { routingNumber: '021000021', accountNumber: '00123456789' };
+    const { user } = await change(
+      'setBankAccount',
+      { userId, ...account, type: 'CHECKING', holder: 'PERSONAL' },
+      entered.token,
+    );
+    return user;
+  };
+
+  test('is theirs alone after an invitation by mail', async () => {
+    await invite();
+    expect(await enterAccount(await readMail())).toEqual({
+      bankAccount: { accountLast4: '6789' },
+      waitingBankAccount: null,
+    });
+  });
+
+  test('waits for a second person if someone else was shown the link within 7 days', async () => {
+    const { mailer } = portal.services;
+    portal.services.mailer = null;
+    try {
+      const { link } = await invite(LEE, await portal.joinStaff('HR'));
+      portal.setClock('2026-11-24');
+      expect(await enterAccount(link.split('#')[1])).toEqual({
+        bankAccount: null,
+        waitingBankAccount: 'Personal checking account ending in 6789',
+      });
+    } finally {
+      portal.services.mailer = mailer;
+    }
   });
 });
 

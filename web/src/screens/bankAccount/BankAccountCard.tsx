@@ -97,8 +97,8 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
       )}
       {!waiting && user.waitingBankAccount && (
         <p className={styles.waiting}>
-          {user.waitingBankAccount} waits for an administrator, because someone else changed how you sign in
-          less than 7 days ago.
+          {user.waitingBankAccount} waits for an administrator, because someone else changed how you sign in,
+          or was shown the link of your invitation, less than 7 days ago.
         </p>
       )}
       {waiting && (
