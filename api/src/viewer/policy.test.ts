@@ -229,6 +229,7 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
     [
       [admin, driver, null],
       [accountant, driver, null],
+      [accountant, accountant, 'You can’t decide about your own work relation.'],
       [
         manager,
         driver,

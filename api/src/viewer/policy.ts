@@ -347,11 +347,12 @@ export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[])
   return people.includes(viewer.id) ? 'You can’t decide about your own taxpayer number.' : null;
 };
 
-/** Decide whose pay goes on a W-2 instead of a 1099. */
-export const canSetWorkRelation = (viewer: Viewer): Verdict =>
-  hasAnyRole(viewer, TAX_NUMBER_READERS)
-    ? null
-    : 'Only administrators and accountants decide who is a contractor and who is an employee.';
+/** Decide whose pay goes on a W-2 instead of a 1099, but never the viewer's own. */
+export const canSetWorkRelation = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!hasAnyRole(viewer, TAX_NUMBER_READERS))
+    return 'Only administrators and accountants decide who is a contractor and who is an employee.';
+  return person.id === viewer.id ? 'You can’t decide about your own work relation.' : null;
+};
 
 /** Request a Form W-9 from someone else, who must be able to sign in. */
 export const canRequestW9 = (

@@ -38,7 +38,12 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanRemoveSecondFactor': {},
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
-  'User.viewerCanSetWorkRelation': ofEverybody(TAX_FILERS),
+  'User.viewerCanSetWorkRelation': {
+    driver: TAX_FILERS,
+    peer: TAX_FILERS,
+    admin: TAX_FILERS,
+    archived: TAX_FILERS,
+  },
   'User.viewerCanReadHistory': ofEverybody(ADMINS),
   'TimeLog.viewerCanEdit': {
     driver: MANAGERS,

@@ -65,7 +65,7 @@ builder.mutationField('setWorkRelation', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
     tokenScope: 'SESSION',
-    description: 'Records whether someone is a contractor or an employee; it can be changed later.',
+    description: 'Records whether someone else is a contractor or an employee; it can be changed later.',
     errors: { types: [ForbiddenError, NotFoundError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
     resolve: changedRecord('user', setWorkRelation),
@@ -86,6 +86,6 @@ builder.prismaObjectFields(User, (t) => ({
   viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
     tokenScope: 'PEOPLE_READ',
     description: 'Whether the viewer may record this person as a contractor or an employee.',
-    resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,
+    resolve: (person, _args, { viewer }) => canSetWorkRelation(viewer, person) === null,
   }),
 }));

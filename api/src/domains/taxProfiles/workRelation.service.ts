@@ -22,7 +22,7 @@ export async function setWorkRelation(
   { userId, relation }: { userId: string; relation: WorkRelation },
 ): Promise<string> {
   const key = toKey('User', userId);
-  assertAllowed(context, 'Mutation.setWorkRelation', canSetWorkRelation(context.viewer));
+  assertAllowed(context, 'Mutation.setWorkRelation', canSetWorkRelation(context.viewer, { id: key }));
   await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, key);
     const person = await tx.user.findUnique({ where: { id: key }, select: { workRelation: true } });

@@ -139,7 +139,7 @@ export const taxOperations = inDomain('Tax', [
     document: result('setWorkRelation', 'SetWorkRelationInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, relation: 'EMPLOYEE' } }),
     allowed: TAX_FILERS,
-    about: { missing: 'NOT_FOUND' },
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
     field: 'Mutation.requestW9',

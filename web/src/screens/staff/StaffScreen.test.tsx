@@ -65,6 +65,7 @@ const createUser = (person: Person) => {
     dailyRateFrom: '2026-11-02',
     viewerCanEditStaff: true,
     viewerCanSetDailyRate: true,
+    viewerCanSetWorkRelation: !isOneself,
     viewerCanAssignRoles: !isOneself && !person.archived,
     assignableRoles: isOneself || person.archived ? [] : allRoles,
     viewerCanSetActive: !isOneself,
@@ -273,6 +274,16 @@ describe('adding and editing staff', () => {
     expect(sent.at(-1)?.variables).toMatchObject({
       input: { phone: null, dailyRate: 260, effectiveFrom: '2026-11-09' },
     });
+  });
+
+  it('asks for the work relation of others, never for one’s own', async () => {
+    const { user } = await open({ staff: createPage([ines, ada]) });
+    await choose(user, 'Ada Adams', 'Edit');
+    expect(dialog().getByLabelText('Phone')).toBeTruthy();
+    expect(dialog().queryByLabelText('Work relation')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await choose(user, 'Ines Vale', 'Edit');
+    expect(dialog().getByLabelText('Work relation')).toBeTruthy();
   });
 
   it('has its own message when the server sends none', async () => {

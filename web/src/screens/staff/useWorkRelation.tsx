@@ -7,13 +7,14 @@ import type {
 } from '../../__generated__/useWorkRelation_user.graphql';
 import { useSetWorkRelation } from '../people/useSetWorkRelation';
 
-/** A field for whether a person is a contractor or an employee, and the function that saves a change. */
+/** A field for whether another person is a contractor or an employee, and the function that saves a change. */
 export function useWorkRelation(user: useWorkRelation_user$key) {
-  const { id, workRelation } = useFragment(
+  const { id, workRelation, viewerCanSetWorkRelation } = useFragment(
     graphql`
       fragment useWorkRelation_user on User @throwOnFieldError {
         id
         workRelation
+        viewerCanSetWorkRelation
       }
     `,
     user,
@@ -22,7 +23,7 @@ export function useWorkRelation(user: useWorkRelation_user$key) {
   const [set, isBusy] = useSetWorkRelation();
   const save = async (): Promise<boolean> =>
     chosen === '' || chosen === workRelation || (await set({ input: { userId: id, relation: chosen } })).ok;
-  const field = (
+  const field = viewerCanSetWorkRelation && (
     <Field
       label="Work relation"
       hint="Contractors get a Form 1099-NEC, employees a W-2 from the payroll provider."
