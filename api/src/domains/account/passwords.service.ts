@@ -7,6 +7,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/credentials.ts';
 import { endAccess, endResetTokens } from '../../viewer/endAccess.ts';
+import { lockSession } from '../../viewer/lockSession.ts';
 import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
 import { provePassword, wrongPassword } from '../../viewer/provePassword.ts';
 import { handOver, startSession } from '../../viewer/sessions.ts';
@@ -49,6 +50,8 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
   });
   const session = await inTransaction(context.db, async (tx) => {
     if (!(await replacePassword(tx, userId, columns, account.stored))) throw wrongPassword('currentPassword');
+    // The next session must not outlive an access that has just ended.
+    await lockSession(tx, context);
     await forgetAllAttempts(tx, context, account.emailKey);
     await closeOtherWays(tx, context, userId);
     await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });

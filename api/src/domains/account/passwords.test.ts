@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { family, longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -127,6 +127,27 @@ describe('changing the password', () => {
     );
     expect(responses.filter(({ __typename }) => __typename === 'ChangePasswordPayload')).toHaveLength(1);
     expect(await portal.db.session.count({ where: { userId: sam.key, revokedAt: null } })).toBe(1);
+  });
+
+  test('begins no session for someone whose access ends meanwhile', async () => {
+    const [admin, sam] = [await portal.joinStaff('IT_Admin'), await portal.joinContractor()];
+    const setActive = (isActive: boolean) =>
+      portal.rest('PATCH', `/staff/${sam.id}/status`, { token: admin.token, body: { isActive } });
+    const { hash } = portal.services.passwords;
+    const hashing = vi.spyOn(portal.services.passwords, 'hash').mockImplementation(async (...given) => {
+      expect((await setActive(false)).status).toBe(200);
+      return hash(...given);
+    });
+    try {
+      expect(await change(sam, { newPassword: NEW_PASSWORD, currentPassword: PASSWORD })).toMatchObject({
+        code: 'UNAUTHENTICATED',
+      });
+    } finally {
+      hashing.mockRestore();
+    }
+    await setActive(true);
+    expect(await portal.db.session.count({ where: { userId: sam.key, revokedAt: null } })).toBe(0);
+    expect((await logIn(sam.email, PASSWORD)).status).toBe(200);
   });
 });
 
