@@ -68,6 +68,6 @@ test.each([
 
 test('shows the new total of a run that is not paid yet', () => {
   expect(describeCorrection({ paid: 0, paidOn: null, correctedTotal: 51_000, difference: 1_000 })).toBe(
-    'Nothing has been paid yet. The corrected total is $510.00.',
+    'This payroll hasn’t been paid yet. The corrected total is $510.00.',
   );
 });

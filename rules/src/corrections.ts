@@ -88,7 +88,7 @@ export interface CorrectedRun {
 export function describeCorrection(run: CorrectedRun): string {
   const { paid, paidOn, correctedTotal, difference, weekly } = run;
   const total = `The corrected total is ${formatMoney(correctedTotal)}.`;
-  if (paidOn === null) return `Nothing has been paid yet. ${total}`;
+  if (paidOn === null) return `This payroll hasn’t been paid yet. ${total}`;
   const before = `${formatMoney(paid)} was paid on ${formatDay(paidOn)}.`;
   if (difference > 0) return `${before} ${total} ${formatMoney(difference)} is still to be paid.`;
   if (difference < 0) {

@@ -45,6 +45,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ...each('OpeningBalance.enteredBy OpeningBalance.viewerCanVoid', toTypeName),
     ...each('Plan.viewerCanEnd Plan.viewerCanManage Plan.viewerCanVoid', toTypeName),
     ...each('Plan.viewerCanRecordRepayment Plan.viewerCanWriteOff PlanRepayment.viewerCanVoid', toTypeName),
+    ['PayrollRunStanding.deductions', 'PayrollRunStanding'],
     ['PayrollWeek.deductions', 'PayrollWeek'],
     ['Report.viewerCanDelete', 'Report'],
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),

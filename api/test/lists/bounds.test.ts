@@ -446,6 +446,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollBoardRow.undecidedReceipts',
     'PayrollRun.adjustments',
     'PayrollRun.receipts',
+    'PayrollRunStanding.deductions',
     'PayrollWeek.adjustments',
     'PayrollWeek.deductions',
     'Plan.instalments',

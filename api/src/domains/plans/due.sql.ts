@@ -1,6 +1,6 @@
 /** The plans from which a week's run may take something: their terms, and what was taken. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineList, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
@@ -73,6 +73,11 @@ export const openPlansOf = (
           .select(['found.taxClass', 'finder.weekStart', 'payment.date as paidOn']),
       ).as('overpaid'),
     ]);
+
+/** The same as a statement of its own. */
+export const openPlans = defineList({ userId: 'uuid', week: 'date' }, ({ userId, week }) =>
+  openPlansOf(userId, week),
+);
 
 /** The Monday of the last week on a valid run; null if there is none. */
 export const lastWeekOnPayroll = defineRows({ userId: 'uuid' }, ({ userId }) =>

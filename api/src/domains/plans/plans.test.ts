@@ -283,6 +283,47 @@ describe('a run takes', () => {
     expect((await process(3, 1000, { skipPlans: [foreign.id] })).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('nothing again of a plan that was left out, after a correction of a run that is not paid', async () => {
+    const advance = await put(fuel());
+    await put(insurance({ floor: 960 }));
+    const correct = async (runId: string, index: number, expectedTotal: number, pay: number) => {
+      const { payrollRun } = await call(
+        'correctPayment',
+        'CorrectPayment',
+        {
+          ...{ runId, expectedTotal, reason: 'A typo', requestKey: `correct ${pay}` },
+          weeklyData: [{ date: MONDAYS[index], pay, expenses: 0 }],
+        },
+        'payrollRun { id }',
+      );
+      return payrollRun.id as string;
+    };
+    const toTake = async (id: string) => {
+      const { data } = await portal.graphql(
+        `query ($id: ID!) { node(id: $id) { ... on PayrollRun {
+          standing { deductions { description due amount } } } } }`,
+        { id },
+        manager.token,
+      );
+      return data.node.standing.deductions;
+    };
+    const first = await run(0, 950, { skipPlans: [advance.id] });
+    // The floor left no room for the insurance. With more pay there is.
+    expect(await toTake(first)).toEqual([{ description: 'Insurance', due: 50, amount: 0 }]);
+    const second = await correct(first, 0, 950, 1000);
+    expect(await instalments(second)).toEqual([[-40, 'Insurance, $10.00 carried over']]);
+    expect(await toTake(first)).toEqual([]);
+    expect(await toTake(second)).toEqual([{ description: 'Insurance', due: 50, amount: 40 }]);
+    const third = await correct(second, 0, 1000, 1005);
+    expect(await instalments(third)).toEqual([[-45, 'Insurance, $5.00 carried over']]);
+    // What a run took is taken again.
+    expect(await instalments(await correct(await run(1, 1100), 1, 1100, 1200))).toEqual([
+      [-125, 'Fuel advance, $375.00 left'],
+      [-55, 'Insurance'],
+    ]);
+    await expectWholeLedger();
+  });
+
   test('everything, which settles the run on its pay date even before that has come', async () => {
     await put(fuel({ weekly: 400 }));
     const { body } = await process(0, 400, { payDate: '2026-12-04' });

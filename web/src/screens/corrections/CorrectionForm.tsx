@@ -49,7 +49,7 @@ type CorrectionFormProps = {
 /** The days as paid, to correct; shows the result before it is submitted. */
 export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFormProps) {
   const styles = useStyles();
-  const { id, status, weekStart, user, standing } = useFragment(
+  const run = useFragment(
     graphql`
       fragment CorrectionForm_run on PayrollRun @throwOnFieldError {
         id
@@ -58,10 +58,16 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
         user {
           id
         }
+        paidBefore {
+          amount
+        }
         standing {
           total
           paid
           paidOn
+          deductions {
+            ...plannedDeductions_deduction @relay(mask: false)
+          }
           days {
             date
             pay
@@ -75,6 +81,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
     `,
     props.run,
   );
+  const { id, status, weekStart, user, standing } = run;
   const { id: viewerId } = useSessionUser();
   const place = { viewerId, about: id };
   const untouched: Draft = {
@@ -90,7 +97,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
   const [error, setError] = useState<string | null>(null);
   const [correct, isSaving] = useCorrectPayment({ contractor: user.id, week: weekStart });
   const requestKeyFor = useIdempotencyKey();
-  const { isChanged, difference, message } = previewCorrection(standing, draft.days, draft.weekly);
+  const { isChanged, difference, message } = previewCorrection(run, draft.days, draft.weekly);
   const isTyped = isChanged || draft.reason !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the run's and never changes
   useEffect(() => keepCorrectionDraft(place, isTyped ? draft : null), [draft, isTyped]);

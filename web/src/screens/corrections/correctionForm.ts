@@ -2,8 +2,10 @@ import { readCents } from 'rules/amounts';
 import { computeDifferences, type DayAsPaid, describeCorrection, sumDifferences } from 'rules/corrections';
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
-import { toDecimal } from 'rules/money';
+import { sumCents, toDecimal } from 'rules/money';
+import { describeHandedOut } from 'rules/plans';
 import { listWeekDays } from 'rules/weeks';
+import { handOut, type PlannedDeduction, readDeductions } from '../plans/plannedDeductions';
 
 /** A day as it should have been paid. Amounts are plain decimals, or '' when empty. */
 export type CorrectedDay = {
@@ -55,16 +57,22 @@ export const toWeeklyData = (days: readonly CorrectedDay[]) =>
     }))
     .filter(({ pay, expenses }) => pay > 0 || expenses > 0);
 
-type Standing = {
-  readonly total: number;
-  readonly paid: number;
-  readonly paidOn: Day | null | undefined;
-  readonly days: readonly GivenDay[];
+type Run = {
+  /** What was paid for the week with void runs. */
+  readonly paidBefore: readonly { readonly amount: number }[];
+  readonly standing: {
+    readonly total: number;
+    readonly paid: number;
+    readonly paidOn: Day | null | undefined;
+    readonly days: readonly GivenDay[];
+    /** What plans take from the run that replaces this one. */
+    readonly deductions: readonly PlannedDeduction[];
+  };
 };
 
 /** The correction's result, in words and in cents; `message` is null while nothing is changed. */
 export function previewCorrection(
-  { total, paid, paidOn, days }: Standing,
+  { paidBefore, standing: { total, paid, paidOn, days, deductions } }: Run,
   corrected: readonly CorrectedDay[],
   weekly: string,
 ) {
@@ -82,5 +90,8 @@ export function previewCorrection(
     difference: difference < 0 ? difference : open,
     weekly: readCents(weekly),
   });
-  return { isChanged, difference, message: isChanged ? message : null };
+  const before = sumCents(paidBefore.map(({ amount }) => readCents(amount)));
+  const week = { total: correctedTotal, paidBefore: before };
+  const net = paidOn ? null : describeHandedOut(handOut(readDeductions(deductions), [], week));
+  return { isChanged, difference, message: isChanged ? [message, net].filter(Boolean).join(' ') : null };
 }

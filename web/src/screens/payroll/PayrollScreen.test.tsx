@@ -839,16 +839,16 @@ it('shows the server’s reason why a week could not be loaded', async () => {
 
 describe('correcting a payment', () => {
   const standing = {
-    ...{ total: 255.5, paid: 255.5, paidOn: '2026-11-18' },
+    ...{ total: 255.5, paid: 255.5, paidOn: '2026-11-18', deductions: [] },
     days: [{ date: week, pay: 245, compensated: 0, reimbursed: 10.5, notes: 'Tolls', category: 'TOLLS' }],
   };
-  const corrected = (answer: () => object) => ({
+  const corrected = (answer: () => object, change: object) => ({
     ...company({}, { run: paid }),
-    node: () => ({ ...paid, weekStart: week, standing }),
+    node: () => ({ ...paid, weekStart: week, paidBefore: [], standing: { ...standing, ...change } }),
     correctPayment: answer,
   });
-  const start = async (answer: () => object) => {
-    const opened = await open(corrected(answer));
+  const start = async (answer: () => object, change = {}) => {
+    const opened = await open(corrected(answer, change));
     await opened.user.click(await button('Correct Payment'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment for Payroll #12' });
     const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
@@ -890,6 +890,20 @@ describe('correcting a payment', () => {
     await user.click(await button('Correct Payment'));
     expect((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value).toBe('A stop was missing');
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
+  });
+
+  it('shows what will be paid out if that isn’t the total', async () => {
+    sessionStorage.clear();
+    const fuel = { planId: 'fuel', description: 'Fuel advance', due: 125, floor: 0 };
+    const unpaid = { paid: 0, paidOn: null, deductions: [fuel] };
+    const { user, dialog, monday } = await start(refused, unpaid);
+    await user.clear(monday);
+    await user.type(monday, '255');
+    expect(
+      await within(dialog).findByText(
+        'This payroll hasn’t been paid yet. The corrected total is $265.50. Will be deducted: Fuel advance $125.00. $140.50 will be paid out.',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows the overpaid amount, and takes it back at the chosen pace', async () => {

@@ -5,13 +5,16 @@ import { builder } from '../../../graph/builder.ts';
 import { changedRecord } from '../../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
 import { canPay } from '../../../viewer/policy.ts';
+import { openPlans } from '../../plans/due.sql.ts';
 import { ExpenseCategoryEnum } from '../../receipts/receipt.graphql.ts';
 import { PayrollRun } from '../payrollRun.graphql.ts';
+import { PlannedDeduction } from '../plannedDeduction.graphql.ts';
 import { PayrollEntryInput } from '../process.graphql.ts';
 import { correctPayment } from './correct.service.ts';
-import { type CorrectableDay as DayShape, daysAsCorrected } from './correctedPay.ts';
+import { allLines, type CorrectableDay as DayShape, daysAsCorrected } from './correctedPay.ts';
 import { correctPaymentInput } from './correctInput.ts';
 import { CORRECTED_PAY, type CorrectedPay, toCorrectedPay } from './readCorrectedPay.ts';
+import { replacedDeductions } from './replacedDeductions.ts';
 
 const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
   tokenScope: 'PAYROLL_READ',
@@ -68,6 +71,16 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
       type: 'Date',
       nullable: true,
       description: 'The calendar day on which the last of it was paid; null if nothing was.',
+    }),
+    deductions: t.withAuth({ signedIn: true }).field({
+      type: [PlannedDeduction],
+      description:
+        'What plans take from the run that replaces one that is not paid, without those that it left out. None of a paid or void one, and for those who may not correct it.',
+      resolve: async ({ status, userId, weekStart, payDate, runs }, _args, context) => {
+        if (status !== 'PROCESSED' || canPay(context.viewer, { id: userId }) !== null) return [];
+        const plans = await context.sql.read(context, openPlans({ userId, week: weekStart }));
+        return replacedDeductions(plans, { weekStart, payDate, lines: allLines(runs) });
+      },
     }),
   }),
 });

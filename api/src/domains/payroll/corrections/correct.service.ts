@@ -21,18 +21,19 @@ import { assertPayDate } from '../payDate.ts';
 import type { RequestKey } from '../saveRun.ts';
 import { voidRun } from '../void.ts';
 import { asIssue, type EntryCents, futurePay, toEntryCents, weekIssues } from '../weekInput.ts';
-import { writeLines, writeRun } from '../writeRun.ts';
+import { loadWeekFacts, writeLines, writeRun } from '../writeRun.ts';
 import { addToDays } from './addedDays.ts';
-import { correctableLines, daysAsCorrected } from './correctedPay.ts';
+import { allLines, correctableLines, daysAsCorrected } from './correctedPay.ts';
 import type { correctPaymentInput } from './correctInput.ts';
 import { correctedDays, correctionLines } from './correctionLines.ts';
 import { actOnce, toRequest } from './once.ts';
 import { CORRECTED_PAY, toCorrectedPay } from './readCorrectedPay.ts';
+import { findSkipped } from './replacedDeductions.ts';
 
 export type CorrectionInput = z.infer<typeof correctPaymentInput>;
 
 const SHOWN = {
-  ...{ number: true, kind: true, userId: true, weekStart: true, payDate: true },
+  ...{ number: true, kind: true },
   ...CORRECTED_PAY,
 } as const;
 
@@ -83,10 +84,13 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   for (const id of ids)
     await voidRun(tx, context, rows.find((row) => row.id === id)!, `Corrected: ${reason}`);
   const weekStart = fromUtcMidnight(run.weekStart);
-  const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
-  const receipts = await lockReceipts(tx, week, run.receipts);
   const payDate = correction.payDate ?? fromUtcMidnight(run.payDate);
-  const { runId } = await writeRun(tx, context, { ...week, payDate, entries, receipts, request });
+  const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6), payDate };
+  const receipts = await lockReceipts(tx, week, run.receipts);
+  const facts = (await loadWeekFacts(tx, context, week))!;
+  const lines = allLines(toCorrectedPay(run).runs);
+  const skipPlans = findSkipped(facts.plans, { weekStart, lines });
+  const { runId } = await writeRun(tx, context, { ...week, entries, receipts, skipPlans, request }, facts);
   return runId;
 }
 

@@ -19,6 +19,8 @@ export interface PaidLine {
   description: string;
   adjustsRunId: string | null;
   adjustsPosition: number | null;
+  /** The plan that takes it, or is left with it. */
+  planId: string | null;
 }
 
 export interface CorrectedRun {
@@ -49,6 +51,8 @@ function linesOfDays({ lines, receipts }: CorrectedRun): CorrectableLine[] {
   });
 }
 
+export const allLines = (runs: readonly CorrectedRun[]): PaidLine[] => runs.flatMap(({ lines }) => lines);
+
 /** The lines that a correction can change: the lines of the run and of its corrections. */
 export const correctableLines = (runs: readonly CorrectedRun[]): CorrectableLine[] =>
   runs.flatMap(linesOfDays);
@@ -64,7 +68,7 @@ export function daysAsCorrected(runs: readonly CorrectedRun[]): CorrectableDay[]
   const days = new Map<Day, CorrectableDay>();
   const key = (runId: string, position: number) => `${runId} ${position}`;
   const targets = new Map(correctableLines(runs).map((line) => [key(line.runId, line.position), line]));
-  for (const line of runs.flatMap(({ lines }) => lines)) {
+  for (const line of allLines(runs)) {
     const own = targets.get(key(line.runId, line.position));
     const adjusted =
       line.adjustsRunId !== null && line.adjustsPosition !== null

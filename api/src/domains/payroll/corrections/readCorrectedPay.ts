@@ -2,6 +2,7 @@
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import type { Prisma } from '../../../platform/db/generated/client/client.ts';
+import type { PayrollRunStatus } from '../../../platform/db/generated/client/enums.ts';
 import type { CorrectedRun } from './correctedPay.ts';
 
 const OWN = {
@@ -13,7 +14,7 @@ const OWN = {
 
 /** The columns that `toCorrectedPay` reads. */
 export const CORRECTED_PAY = {
-  id: true,
+  ...{ id: true, userId: true, weekStart: true, payDate: true },
   ...OWN,
   receipts: { select: { id: true } },
   adjustments: {
@@ -26,6 +27,10 @@ export const CORRECTED_PAY = {
 type Stored = Prisma.PayrollRunGetPayload<{ select: typeof CORRECTED_PAY }>;
 
 export interface CorrectedPay {
+  userId: string;
+  weekStart: Day;
+  payDate: Day;
+  status: PayrollRunStatus;
   runs: CorrectedRun[];
   /** The total of the run and its corrections. */
   total: Cents;
@@ -57,6 +62,8 @@ export function toCorrectedPay(run: Stored): CorrectedPay {
       ]),
     );
   return {
+    ...{ userId: run.userId, status: run.status },
+    ...{ weekStart: fromUtcMidnight(run.weekStart), payDate: fromUtcMidnight(run.payDate) },
     runs: [
       { lines: toLines(run), receipts: run.receipts.length },
       ...run.adjustments.map((correction) => ({ lines: toLines(correction), receipts: 0 })),
