@@ -17,7 +17,7 @@ export const words = {
   sunday: 'The Sunday on which the week ends.',
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
   totalPay: 'Base pay and expenses together.',
-  payDate: "The pay date; the company's current day if left out.",
+  payDate: "The pay date; if left out, the company's current day, or the week's first day if that is later.",
   daysApproved: 'Worked days that were approved, on payroll or not.',
   daysPending: 'Worked days that await a decision.',
   daysRejected: 'Worked days that were rejected.',

@@ -9,6 +9,10 @@ describe('the pay date of a week', () => {
     expect(propose({})).toBe('2026-11-17');
   });
 
+  it('is never before the week', () => {
+    expect(propose({}, '2026-11-08')).toBe('2026-11-09');
+  });
+
   it('is the company’s payday in the week after it', () => {
     expect(propose({ payday: 'FRIDAY' })).toBe('2026-11-20');
     expect(propose({ payday: 'SUNDAY' }, '2026-11-10')).toBe('2026-11-22');

@@ -10,7 +10,7 @@ import { weekPayDates } from './weekPayDate.sql.ts';
 const MOST_DAYS_AHEAD = 60;
 
 export const PAY_DATE =
-  "When the week is paid: the pay date of its runs, adjustments aside; before there are any, the company's payday, or the current day if payday has passed or there is none.";
+  "When the week is paid: the pay date of its runs, adjustments aside; before there are any, the company's payday, or the current day if payday has passed or there is none. A future week is paid on its first day at the earliest.";
 
 /** Throws ValidationError for a pay date before the week, or so far ahead that it must be a typo. */
 export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, today: Day): void {
@@ -22,6 +22,9 @@ export function assertPayDate(payDate: Day | null | undefined, weekStart: Day, t
       `Pay date must be between ${formatDay(weekStart)}, the first day of the week, and ${formatDay(last)}, ${MOST_DAYS_AHEAD} days from today.`,
     );
 }
+
+/** The pay date without any other reason. A week is not paid before it begins. */
+export const defaultPayDate = (weekStart: Day, today: Day): Day => (weekStart > today ? weekStart : today);
 
 interface PayDates {
   /** The latest pay date of the week's runs. */
@@ -36,7 +39,7 @@ export const findDueDate = (weekStart: Day, { ran, payday }: PayDates): Day | nu
 /** A payday in the past cannot be met, so today is proposed instead. Pure. */
 export function proposePayDate(weekStart: Day, dates: PayDates, today: Day): Day {
   const due = findDueDate(weekStart, dates);
-  return due && (dates.ran || due > today) ? due : today;
+  return due && (dates.ran || due > today) ? due : defaultPayDate(weekStart, today);
 }
 
 /** Reads what decides when the week is paid. */

@@ -5,7 +5,10 @@
  * idempotency key is saved with its run. The second request fails on one of these and then looks at what the first one
  * did: the same request gets the same response, any other one a conflict.
  */
+import { formatDay } from 'rules/dayFormats';
+import { addDays } from 'rules/days';
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
+import { nextWeek } from 'rules/weekChoice';
 import { todayIn } from 'rules/zonedDays';
 import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -37,6 +40,11 @@ export const ALREADY_PROCESSED = 'Payroll for this week has already been process
 
 function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }: PayrollWeekInput): void {
   const today = todayIn(context.now(), context.timeZone);
+  if (weekStart > nextWeek(today))
+    throw ValidationError.of(
+      'weekStart',
+      `This week is too far in the future. You can process it from ${formatDay(addDays(weekStart, -7))} on.`,
+    );
   assertPayDate(payDate, weekStart, today);
   const early = futurePay(weeklyData, today);
   if (early.length) throw new ValidationError(early.map((issue) => asIssue(issue)));
@@ -86,9 +94,9 @@ const replayConcurrent = (context: SignedInContext, userId: string, input: Payro
 
 /**
  * Processes a week whose input is valid. Throws ForbiddenError for the viewer's own pay, NotFoundError, ValidationError
- * for pay on a future day or before the company's first day and for an impossible pay date, and ConflictError for an
- * archived payee, a receipt that cannot be paid, a week already processed (ALREADY_PROCESSED) or a key of another
- * request.
+ * for pay on a future day or before the company's first day, a week after the next one and an impossible pay date, and
+ * ConflictError for an archived payee, a receipt that cannot be paid, a week already processed (ALREADY_PROCESSED) or a
+ * key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = toKey('User', input.userId);

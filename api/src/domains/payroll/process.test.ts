@@ -292,6 +292,23 @@ describe('processing a week', () => {
       payrollRun: { basePay: 1, expenses: 5 },
     });
   });
+
+  test('expenses of the next week are paid when it has begun, and none of a later week', async () => {
+    const of = (monday: string, sunday: string) =>
+      process(manager, { weekStart: monday, weekEnd: sunday, weeklyData: [entry(monday, 0, 500)] });
+    expect(await of('2026-11-30', '2026-12-06')).toMatchObject({
+      issues: [
+        {
+          path: ['weekStart'],
+          message: 'This week is too far in the future. You can process it from Nov 23, 2026 on.',
+        },
+      ],
+    });
+    await nothingProcessed();
+    expect((await of('2026-11-23', '2026-11-29')).payrollRun).toMatchObject({
+      ...{ expenses: 500, payDate: '2026-11-23' },
+    });
+  });
 });
 
 describe('a week that has been processed', () => {

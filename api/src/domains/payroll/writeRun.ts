@@ -20,6 +20,7 @@ import { takeReceipts } from './paidReceipts.ts';
 import { type ComputedRun, computeRun, describePlans, describePrior } from './pay/computeRun.ts';
 import { sumOverpayments } from './pay/overpayments.ts';
 import { daysOf, linesOf, type PaidReceipt } from './pay/weekLines.ts';
+import { defaultPayDate } from './payDate.ts';
 import { type RequestKey, type RunToSave, type RunToWrite, saveRuns } from './saveRun.ts';
 import { toYear } from './statement/build.ts';
 import type { RunFacts } from './statement/parties.ts';
@@ -41,7 +42,7 @@ export interface WeekToPay {
   /** A Monday. */
   weekStart: Day;
   weekEnd: Day;
-  /** The company's current day if omitted. */
+  /** `defaultPayDate` if omitted. */
   payDate?: Day | null | undefined;
   entries: EntryCents[];
   /** Approved, locked, and on no run. */
@@ -61,8 +62,10 @@ export interface WrittenRun {
   deducted: string | null;
 }
 
-const toPayDate = ({ now, timeZone }: SignedInContext, { payDate }: Pick<WeekToPay, 'payDate'>): Day =>
-  payDate ?? todayIn(now(), timeZone);
+const toPayDate = (
+  { now, timeZone }: SignedInContext,
+  { weekStart, payDate }: Pick<WeekToPay, 'weekStart' | 'payDate'>,
+): Day => payDate ?? defaultPayDate(weekStart, todayIn(now(), timeZone));
 
 /** A week's run, not computed yet. */
 const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {

@@ -17,7 +17,7 @@ import { reportedOfWeek, runsToSettle } from '../../payments/record.sql.ts';
 import { lockReceipts } from '../paidReceipts.ts';
 import { sumLines } from '../pay/lineSums.ts';
 import { splitOverpayment } from '../pay/overpayments.ts';
-import { assertPayDate } from '../payDate.ts';
+import { assertPayDate, defaultPayDate } from '../payDate.ts';
 import type { RequestKey } from '../saveRun.ts';
 import { voidRun } from '../void.ts';
 import { asIssue, type EntryCents, futurePay, toEntryCents, weekIssues } from '../weekInput.ts';
@@ -111,7 +111,7 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const weekStart = fromUtcMidnight(run.weekStart);
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
   // If nothing is left to pay, it is settled at once, so today.
-  const payDate = total > 0 ? (correction.payDate ?? today) : today;
+  const payDate = total > 0 ? (correction.payDate ?? defaultPayDate(weekStart, today)) : today;
   const current = toCorrectedPay(run);
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
