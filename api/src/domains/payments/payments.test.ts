@@ -1,4 +1,5 @@
 /** Payments: each is recorded once, in the year the money went out, and no run is paid twice. */
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -158,6 +159,22 @@ describe('a payment', () => {
     );
     return JSON.stringify(data);
   };
+
+  test('is not dated before the week of the run, in any way of marking it as paid', async () => {
+    const id = await put([day(500)]);
+    // Earlier versions allowed such a pay date.
+    await portal.db.payrollRun.updateMany({ data: { payDate: toUtcMidnight('2026-12-18') } });
+    const message =
+      'Payroll #1 is for a week that begins on Dec 21, 2026; it can’t have been paid before that.';
+    expect((await mark(id, 'PAID')).body).toMatchObject({ code: 'VALIDATION', error: message });
+    expect(await call('markWeekPaid', 'MarkWeekPaid', { weekStart: WEEK.weekStart }, 'paid')).toEqual({
+      ...{ code: 'VALIDATION', message },
+    });
+    expect(await readRun(id)).toMatchObject({ status: 'PROCESSED', payment: null });
+    expect((await recordPayment({ runIds: [id], date: '2026-12-21', method: 'CASH' })).payments).toHaveLength(
+      1,
+    );
+  });
 
   test('is of all the runs or of none', async () => {
     const second = await portal.joinContractor();

@@ -18,7 +18,7 @@ import { confirmAboveLimit, confirmIfAbove, findExceededLimit } from './limit.ts
 import { assertNotInOpening } from './openingOverlap.ts';
 import { type PaymentContent, paymentContent } from './paymentContent.ts';
 import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
-import { lockRuns, type Settlement, settle } from './settle.ts';
+import { assertNotBeforeWeek, lockRuns, type Settlement, settle } from './settle.ts';
 import { warnAboutChecks, warnAboutFiles } from './warnings.ts';
 
 export interface PaymentToRecord {
@@ -58,18 +58,14 @@ function toSettlements(
 }
 
 function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord): void {
-  for (const { number, status, weekStart } of runs) {
+  for (const { number, status } of runs)
     if (status !== 'PROCESSED')
       throw new ConflictError(
         `Payroll #${number} is ${status === 'PAID' ? 'already paid' : 'void'}.`,
         'INVALID_TRANSITION',
       );
-    if (date < weekStart)
-      throw ValidationError.of(
-        'date',
-        `Payroll #${number} is for a week that begins on ${formatDay(weekStart)}; it can’t have been paid before that.`,
-      );
-  }
+  // Also what a second person is asked to approve.
+  assertNotBeforeWeek({ runs, date });
 }
 
 /** A run that takes something back must be paid in its pay date's year, which reported the amount. */

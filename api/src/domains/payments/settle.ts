@@ -2,10 +2,12 @@
  * Writes payments as rows: each payment, the whole runs it pays, and the audit entries. The caller has locked the
  * payees and read the runs after that, so that two payments of one run happen one after the other.
  */
+import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { toAmount, toDecimal } from 'rules/money';
 import type { AuditEntry } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
@@ -21,7 +23,7 @@ import {
 /** What one payment pays: runs of one person. */
 export interface Settlement {
   userId: string;
-  runs: readonly Pick<RunToSettle, 'id' | 'number' | 'net'>[];
+  runs: readonly Pick<RunToSettle, 'id' | 'number' | 'weekStart' | 'net'>[];
   date: Day;
   method: PaymentMethod;
   reference: string;
@@ -75,6 +77,16 @@ export interface Recorder {
   request: number;
 }
 
+/** Throws ValidationError for a payment dated before the week of a run. */
+export function assertNotBeforeWeek({ runs, date }: Pick<Settlement, 'runs' | 'date'>): void {
+  const early = runs.find(({ weekStart }) => date < weekStart);
+  if (early)
+    throw ValidationError.of(
+      'date',
+      `Payroll #${early.number} is for a week that begins on ${formatDay(early.weekStart)}; it can’t have been paid before that.`,
+    );
+}
+
 /** Records the payments. Every run must be processed. */
 export async function settle(
   tx: RawTx,
@@ -84,6 +96,7 @@ export async function settle(
 ): Promise<Settled> {
   const payments: Record<keyof GivenPayment, string>[] = [];
   const settled: GivenSettled[] = [];
+  settlements.forEach(assertNotBeforeWeek);
   for (const { userId, runs, date, method, reference } of settlements) {
     const id = newTimeKey(context.now());
     const amount = toDecimal(runs.reduce((sum, { net }) => sum + net, 0));

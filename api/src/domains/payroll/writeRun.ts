@@ -171,8 +171,14 @@ function toEntry(run: RunToWrite, computed: ComputedRun, { number, replacesId, i
 }
 
 /** A run of $0.00, because everything was paid before or is deducted, is paid at once with a payment of $0.00. */
-const toZeroPayment = ({ id, number, userId, payDate }: RunToSave) =>
-  ({ userId, date: payDate, method: 'OTHER', reference: '', runs: [{ id, number, net: 0 }] }) as const;
+const toZeroPayment = ({ id, number, userId, weekStart, payDate }: RunToSave) =>
+  ({
+    userId,
+    date: payDate,
+    method: 'OTHER',
+    reference: '',
+    runs: [{ id, number, weekStart, net: 0 }],
+  }) as const;
 
 interface ComputedRunWithFacts {
   run: RunToSave;

@@ -11,8 +11,8 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { waitingAt } from '../approvalRequests/find.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
 import { assertAfterOpenings } from '../payments/openingOverlap.ts';
-import { runsToSettle } from '../payments/record.sql.ts';
-import { lockRuns, settle } from '../payments/settle.ts';
+import { type RunToSettle, runsToSettle } from '../payments/record.sql.ts';
+import { assertNotBeforeWeek, lockRuns, type Settlement, settle } from '../payments/settle.ts';
 
 /** Few enough at once that others get their turn. */
 const CHUNK = 100;
@@ -36,6 +36,14 @@ function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void
   );
 }
 
+const toPayment = (run: RunToSettle): Settlement => ({
+  userId: run.userId,
+  runs: [run],
+  date: run.payDate,
+  method: 'OTHER',
+  reference: '',
+});
+
 /** Records a payment for each of these runs that is still processed; returns how many. */
 async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: string; userId: string }[]) {
   const runs = await lockRuns(
@@ -47,17 +55,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
   if (due.length === 0) return 0;
   await assertOneIsEnough(tx, context, due);
   await assertAfterOpenings(tx, due);
-  const { entries } = await settle(
-    tx,
-    context,
-    due.map((run) => ({
-      userId: run.userId,
-      runs: [run],
-      date: run.payDate,
-      method: 'OTHER',
-      reference: '',
-    })),
-  );
+  const { entries } = await settle(tx, context, due.map(toPayment));
   await recordAll(tx, context, entries);
   return due.length;
 }
@@ -66,7 +64,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
  * Marks everyone's runs as paid, each with its audit entry, except the viewer's own, those with a future pay date, and
  * those waiting for a second person. Returns how many. With `expected`, only those that the viewer saw; a run that
  * appears meanwhile stays as it is. Throws ConflictError if there are other runs, if every pay date is in the future,
- * if a second person is needed, and if an opening balance covers a pay date.
+ * if a second person is needed, and if an opening balance covers a pay date, and ValidationError for one before the week.
  */
 export async function markWeekPaid(
   context: SignedInContext,
@@ -95,6 +93,7 @@ export async function markWeekPaid(
   const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
   await assertOneIsEnough(context.db, context, nets);
   await assertAfterOpenings(context.db, nets);
+  nets.map(toPayment).forEach(assertNotBeforeWeek);
   let marked = 0;
   for (let first = 0; first < due.length; first += CHUNK)
     marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));

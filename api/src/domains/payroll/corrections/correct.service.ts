@@ -111,7 +111,7 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const weekStart = fromUtcMidnight(run.weekStart);
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
   // If nothing is left to pay, it is settled at once, so today.
-  const payDate = total > 0 ? (correction.payDate ?? defaultPayDate(weekStart, today)) : today;
+  const payDate = (total > 0 && correction.payDate) || defaultPayDate(weekStart, today);
   const current = toCorrectedPay(run);
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
