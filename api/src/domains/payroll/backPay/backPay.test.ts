@@ -198,13 +198,13 @@ test('a run whose raise was paid is voided after the run that paid it: processed
   expect((await mark(run, 'VOID')).status).toBe(200);
 });
 
-test('a day that was paid more than the raise brings lacks nothing, and one paid less is not made up for', async () => {
+test('a day that was paid more than the raise brings lacks nothing, and half a day has half of it', async () => {
   await process([day(MON, 300), day(TUE, 120), day(WED, 250)]);
   await setRate(260, MON);
   expect(await read()).toMatchObject([
     {
       days: [
-        { date: TUE, amount: 20 },
+        { date: TUE, amount: 10 },
         { date: WED, amount: 10 },
       ],
     },

@@ -22,6 +22,10 @@ export interface BackPay {
   amount: Cents;
 }
 
+/** What a day is paid at another rate. One paid below its rate, such as half a day, keeps its share of the rate. */
+const payAt = (rate: Cents, { paidAt, pay }: { paidAt: Cents; pay: Cents }): Cents =>
+  pay < paidAt ? Math.round((rate * pay) / paidAt) : rate;
+
 /**
  * What is neither added to pay nor dismissed; null if nothing is. A day corrected to the current rate or more lacks
  * nothing. Neither does a day before the first rate, which was no raise.
@@ -35,7 +39,7 @@ export function findBackPay(run: RunBeforeRates): BackPay | null {
     if (!paidAt || !stands || stands.pay <= 0 || first === undefined || date < first) return [];
     const rate = rateOn(date);
     const settled = stands.added + (dismissed.find((day) => day.date === date)?.amount ?? 0);
-    const amount = rate - Math.max(paidAt, stands.pay) - settled;
+    const amount = payAt(rate, { paidAt, pay: stands.pay }) - stands.pay - settled;
     return amount > 0 ? [{ date, paidAt, rate, amount }] : [];
   });
   if (days.length === 0) return null;
