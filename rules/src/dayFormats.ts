@@ -1,5 +1,5 @@
 /** How days, weeks and months are written for people, in American order. */
-import { addDays, type Day, toUtcMidnight } from './days.ts';
+import { addDays, type Day, toUtcMidnight, yearOf } from './days.ts';
 import { toPlainSpaces } from './plainSpaces.ts';
 
 /** A calendar day is parsed and formatted in UTC: no time zone may move it to another day. */
@@ -42,7 +42,7 @@ export const formatMonth = (month: string): string => MONTH.format(toUtcMidnight
 
 /** 'Q4 2026' of a day in it. */
 export const formatQuarter = (day: Day): string =>
-  `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
+  `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${yearOf(day)}`;
 
 /** 'Nov 2026' from 'YYYY-MM', for the axis of a chart. */
 export const formatShortMonth = (month: string): string => SHORT_MONTH.format(toUtcMidnight(`${month}-01`));

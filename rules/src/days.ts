@@ -49,6 +49,8 @@ export const fromUtcMidnight = (date: Date): Day => date.toISOString().slice(0, 
 /** The day `count` days later, earlier when negative. Throws a RangeError for a text that is not a day. */
 export const addDays = (day: Day, count: number): Day => writeDay(readDay(day) + count * DAY_MS);
 
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
 /** 0 for Sunday to 6 for Saturday. */
 export const getWeekday = (day: Day): number => new Date(readDay(day)).getUTCDay();
 

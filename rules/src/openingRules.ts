@@ -1,5 +1,5 @@
 /** Pay from before the portal was used. The forms, the list of people and the server share these rules. */
-import type { Day } from './days.ts';
+import { type Day, yearOf } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
 import { findTaxYearIssue } from './taxYears.ts';
 
@@ -47,7 +47,7 @@ const findAmountIssues = (opening: OpeningToCheck): OpeningIssue[] =>
 /** Why the amounts cannot be payments through the day; null when they can. */
 export function findPaidThroughIssue(paidThrough: Day, today: Day): string | null {
   if (paidThrough > today) return 'Paid through must be today or earlier.';
-  return findTaxYearIssue(Number(paidThrough.slice(0, 4)), Number(today.slice(0, 4)));
+  return findTaxYearIssue(yearOf(paidThrough), yearOf(today));
 }
 
 /** The issues of an opening balance, each with its field; empty if it is valid. */

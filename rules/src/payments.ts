@@ -1,6 +1,6 @@
 /** How payments are made, and how they are identified: on screens, on paper and in the database. */
 import { formatDay, formatMonthDay } from './dayFormats.ts';
-import type { Day } from './days.ts';
+import { type Day, yearOf } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
 
 export const PAYMENT_METHODS = ['CHECK', 'ACH', 'WIRE', 'CASH', 'OTHER'] as const;
@@ -65,8 +65,7 @@ export interface PaidBefore {
  */
 export function describePaidBefore(run: PaidBefore): string | null {
   if (run.before.length === 0) return null;
-  const write = (day: Day) =>
-    day.slice(0, 4) === run.payDate.slice(0, 4) ? formatMonthDay(day) : formatDay(day);
+  const write = (day: Day) => (yearOf(day) === yearOf(run.payDate) ? formatMonthDay(day) : formatDay(day));
   const paid = run.before.map(({ date, amount }) => `${formatMoney(amount)} was paid on ${write(date)}`);
   return `${[`Total pay ${formatMoney(run.totalPay)}`, ...paid, describeRest(run)].join('; ')}.`;
 }

@@ -1,5 +1,5 @@
 /** The years with tax forms. */
-import type { Day } from './days.ts';
+import { type Day, yearOf } from './days.ts';
 
 export const FIRST_TAX_YEAR = 2020;
 
@@ -20,6 +20,6 @@ const SEASON_ENDS = '03-31';
 
 /** The year to work on at this time of the year; `today` is the company's day. */
 export function usualYear(today: Day): number {
-  const current = Number(today.slice(0, 4));
+  const current = yearOf(today);
   return today.slice(5) <= SEASON_ENDS ? current - 1 : current;
 }

@@ -1,6 +1,6 @@
 /** The company's first two calendar years of the sample: fewer weeks and fewer drivers, all of them paid. */
 
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, yearOf } from 'rules/days';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { deactivateContractor } from '../domains/contractors/contractors.service.ts';
@@ -35,7 +35,7 @@ export interface ClosedYears {
 }
 
 export function closedYears(today: Day): ClosedYears {
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   return { earlier: year - 2, later: year - 1 };
 }
 

@@ -3,7 +3,7 @@
  * open.
  */
 
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, yearOf } from 'rules/days';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
 import { markWeekPaid } from '../domains/payrollBatches/markWeekPaid.service.ts';
 import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
@@ -65,7 +65,7 @@ export async function liveThrough(
   const dice = createDice(SEED);
   const boss = asUser(services, manager, ['Manager']);
   const thisMonday = startOfWeek(today);
-  const newYear = `${today.slice(0, 4)}-01-01`;
+  const newYear = `${yearOf(today)}-01-01`;
 
   /** Drivers send the week; the manager pays it on the Monday after, and the money leaves. */
   async function work(monday: Day, ago: number): Promise<void> {

@@ -1,15 +1,13 @@
 /** How long the records of someone who was paid are expected to be kept. */
 import { formatDay } from 'rules/dayFormats';
-import { type Day, fromUtcMidnight } from 'rules/days';
+import { type Day, fromUtcMidnight, yearOf } from 'rules/days';
 
 /** After the day on which the return for the newest payment was due: January 31 of the year after it. */
 const YEARS_KEPT = 4;
 
 /** Four years after the newest payment's return was due; null where nothing was paid. */
 export const keepUntil = (newestPayDate: Date | null): Day | null =>
-  newestPayDate === null
-    ? null
-    : `${Number(fromUtcMidnight(newestPayDate).slice(0, 4)) + 1 + YEARS_KEPT}-01-31`;
+  newestPayDate === null ? null : `${yearOf(fromUtcMidnight(newestPayDate)) + 1 + YEARS_KEPT}-01-31`;
 
 /** The rule in one sentence, for the person about to delete. */
 export function retentionReason(newestPayDate: Date | null, today: Day): string {

@@ -2,7 +2,7 @@
  * Turns ledger entries into journal entries for the company's books: one line for each account, with equal debits and
  * credits. Pure. The columns are those that QuickBooks Online expects when it imports journal entries.
  */
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { type Cents, sumCents, toDecimal } from 'rules/money';
 import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
 import { journalNumber } from './journalNumber.ts';
@@ -65,7 +65,7 @@ const DESCRIPTIONS: Record<EntryToBook['event'], string> = {
 /** 'Void of payment 41, tax year 2026'. Names the year only if it differs from the year of the day. */
 function describe({ event, number, date, postings }: EntryToBook): string {
   const year = postings.find(({ account, taxYear }) => REPORTED.includes(account) && taxYear !== 0)?.taxYear;
-  const isOther = year !== undefined && year !== Number(date.slice(0, 4));
+  const isOther = year !== undefined && year !== yearOf(date);
   return `${DESCRIPTIONS[event]}${number === null ? '' : ` ${number}`}${isOther ? `, tax year ${year}` : ''}`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
-import { type Day, toUtcMidnight } from 'rules/days';
+import { type Day, toUtcMidnight, yearOf } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { findOpeningIssues, hasOpening, type OpeningToCheck } from 'rules/openingRules';
 import { findPlanIssues } from 'rules/planRules';
@@ -142,7 +142,7 @@ export const toNotices = ({ userId, opening }: RightOpening) => {
   const paid = {
     kind: 'OPENING_BALANCE_ENTERED' as const,
     aboutId: userId,
-    facts: { year: toYear(paidThrough), paid: toAmount(compensation + reimbursed) },
+    facts: { year: yearOf(paidThrough), paid: toAmount(compensation + reimbursed) },
   };
   return [
     ...(hasOpening(opening) ? [paid] : []),
@@ -155,15 +155,13 @@ const toEntry = (id: string, { userId, opening }: RightOpening): AuditEntry => (
   entityType: 'OpeningBalance',
   entityId: id,
   newValues: {
-    ...{ userId, year: toYear(opening.paidThrough), paidThrough: opening.paidThrough },
+    ...{ userId, year: yearOf(opening.paidThrough), paidThrough: opening.paidThrough },
     compensation: toAmount(opening.compensation),
     reimbursed: toAmount(opening.reimbursed),
     withheld: toAmount(opening.withheld),
     ...(opening.paymentsNotIncluded ? { paymentsNotIncluded: true } : {}),
   },
 });
-
-const toYear = (day: Day): number => Number(day.slice(0, 4));
 
 /** Writes them with the same number of statements for any number of people. Returns the audit entries. */
 export async function writeOpenings(
@@ -177,7 +175,7 @@ export async function writeOpenings(
     .map((right) => ({ id: newTimeKey(now), right }));
   await tx.openingBalance.createMany({
     data: keyed.map(({ id, right: { userId, opening, request, createdById = context.viewer.id } }) => ({
-      ...{ id, userId, year: toYear(opening.paidThrough) },
+      ...{ id, userId, year: yearOf(opening.paidThrough) },
       paidThrough: toUtcMidnight(opening.paidThrough),
       compensation: toDecimal(opening.compensation),
       reimbursed: toDecimal(opening.reimbursed),
@@ -235,7 +233,7 @@ async function assertEnterable(tx: Tx, userId: string, opening: NewOpening): Pro
   const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
   if (!payee) throw new NotFoundError('User');
   if (opening.advance) assertPayeeStays(payee);
-  const year = toYear(opening.paidThrough);
+  const year = yearOf(opening.paidThrough);
   const standing = await tx.openingBalance.count({ where: { userId, year, voidedAt: null } });
   if (standing > 0 && hasOpening(opening))
     throw new ConflictError(

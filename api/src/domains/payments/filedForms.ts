@@ -1,5 +1,5 @@
 /** Payments dated in a year whose form is already filed, so that the form reports too little. */
-import { type Day, toUtcMidnight } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';
 import { isFiled } from '../taxDocuments/current.ts';
@@ -36,7 +36,7 @@ export async function warnOfFiledForms(
   runs: readonly Chosen[],
   date: Day,
 ): Promise<string[]> {
-  const year = toUtcMidnight(date).getUTCFullYear();
+  const year = yearOf(date);
   const filed = await tx.taxDocument.count({
     where: {
       ...{ year, type: 'FORM_1099_NEC', supersededAt: null },

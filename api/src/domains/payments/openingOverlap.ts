@@ -3,7 +3,7 @@
  * and it would be reported twice. The person who enters the second one confirms that it does not.
  */
 import { formatDay } from 'rules/dayFormats';
-import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { type Day, fromUtcMidnight, toUtcMidnight, yearOf } from 'rules/days';
 import { formatMoney, fromDecimal } from 'rules/money';
 import type { Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
@@ -20,7 +20,7 @@ export async function describePaymentsThrough(
 ): Promise<string | null> {
   const where = {
     ...{ userId, voidedAt: null },
-    date: { gte: toUtcMidnight(`${paidThrough.slice(0, 4)}-01-01`), lte: toUtcMidnight(paidThrough) },
+    date: { gte: toUtcMidnight(`${yearOf(paidThrough)}-01-01`), lte: toUtcMidnight(paidThrough) },
   };
   const payments = await tx.payment.findMany({
     where,
@@ -47,7 +47,7 @@ interface DatedPayment {
 async function describeOpening(tx: Reader, people: readonly string[], date: Day): Promise<string | null> {
   const opening = await tx.openingBalance.findFirst({
     where: {
-      ...{ userId: { in: [...people] }, year: Number(date.slice(0, 4)), voidedAt: null },
+      ...{ userId: { in: [...people] }, year: yearOf(date), voidedAt: null },
       paidThrough: { gte: toUtcMidnight(date) },
     },
     orderBy: { userId: 'asc' },

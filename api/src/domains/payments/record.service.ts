@@ -1,6 +1,6 @@
 /** Records that money went out: one payment per person for the runs a manager chose. */
 import { formatDay } from 'rules/dayFormats';
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
 import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
@@ -42,8 +42,6 @@ export interface RecordedPayments {
 const inOrder = (runs: readonly RunToSettle[], keys: readonly string[]): RunToSettle[] =>
   [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
 
-const toYear = (day: Day): string => day.slice(0, 4);
-
 /** Payments, in the order in which their first runs were chosen. */
 function toSettlements(
   runs: readonly RunToSettle[],
@@ -70,12 +68,12 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
 
 /** A run that takes something back must be paid in its pay date's year, which reported the amount. */
 async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
-  const others = runs.filter(({ payDate }) => toYear(payDate) !== toYear(date));
+  const others = runs.filter(({ payDate }) => yearOf(payDate) !== yearOf(date));
   const [week] = await rowsIn(tx, takingBack({ runs: others.map(({ id }) => id) }));
   if (week)
     throw ValidationError.of(
       'date',
-      `Payroll #${week.number} takes back what was paid in ${toYear(week.payDate)}, so its payment is of that year. Otherwise void it and process the week again with a pay date in ${toYear(date)}.`,
+      `Payroll #${week.number} takes back what was paid in ${yearOf(week.payDate)}, so its payment is of that year. Otherwise void it and process the week again with a pay date in ${yearOf(date)}.`,
     );
   for (const run of others) {
     const classes = await rowsIn(tx, takenBack({ runId: run.id }));
@@ -83,17 +81,17 @@ async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): 
     if (reported)
       throw ValidationError.of(
         'date',
-        `Payroll #${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and ${reported.correction === null ? `add to the pay again with a pay date in ${toYear(date)}` : 'correct the payment again'}.`,
+        `Payroll #${run.number} takes back what was paid in ${yearOf(run.payDate)}, so its payment is of that year. Otherwise void it and ${reported.correction === null ? `add to the pay again with a pay date in ${yearOf(date)}` : 'correct the payment again'}.`,
       );
   }
 }
 
 const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
   runs
-    .filter(({ payDate }) => toYear(payDate) !== toYear(date))
+    .filter(({ payDate }) => yearOf(payDate) !== yearOf(date))
     .map(
       ({ number, payDate }) =>
-        `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
+        `Payroll #${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${yearOf(date)}.`,
     );
 
 /** Warnings about a payment to record. */

@@ -3,7 +3,7 @@
  * statements does not depend on the number of people, because *Run Payroll* pays everyone this way.
  */
 import { formatDay } from 'rules/dayFormats';
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
@@ -22,7 +22,6 @@ import { sumOverpayments } from './pay/overpayments.ts';
 import { daysOf, linesOf, type PaidReceipt } from './pay/weekLines.ts';
 import { defaultPayDate } from './payDate.ts';
 import { type RequestKey, type RunToSave, type RunToWrite, saveRuns } from './saveRun.ts';
-import { toYear } from './statement/build.ts';
 import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
@@ -122,7 +121,7 @@ async function loadFacts(tx: RawTx, runs: readonly RunKey[]): Promise<RunFacts[]
   const toMake = runs.map(
     ({ kind, userId, weekStart, weekEnd, payDate, paysOff = null }, position): RunToMake => ({
       ...{ position, kind, userId, weekStart, weekEnd, payDate, paysOff },
-      newYear: `${toYear(payDate)}-01-01`,
+      newYear: `${yearOf(payDate)}-01-01`,
     }),
   );
   const rows = await rowsIn(tx, runFacts({ runs: JSON.stringify(toMake) }));

@@ -2,7 +2,7 @@
  * Files for receipts. A client uploads a file first and then names it in a receipt. Until then the file waits, and only
  * its sender can see it. The bytes are in a separate table, so lists never read them.
  */
-import { toUtcMidnight } from 'rules/days';
+import { toUtcMidnight, yearOf } from 'rules/days';
 import { FILE_REFUSALS, MAX_STORED_BYTES, STORAGE_FULL } from 'rules/receiptFiles';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
@@ -56,7 +56,7 @@ async function assertStorage(
   { viewer, now, timeZone }: SignedInContext,
   size: number,
 ): Promise<void> {
-  const newYear = toUtcMidnight(`${todayIn(now(), timeZone).slice(0, 4)}-01-01`);
+  const newYear = toUtcMidnight(`${yearOf(todayIn(now(), timeZone))}-01-01`);
   const { _sum } = await tx.receiptFile.aggregate({
     where: { userId: viewer.id, createdAt: { gte: newYear } },
     _sum: { size: true },

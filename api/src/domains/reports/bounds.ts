@@ -1,5 +1,5 @@
 /** What a report may cover. */
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -33,7 +33,7 @@ export async function findSubject({ db }: Context, id: string): Promise<{ id: st
 
 /** Whether the range is short enough for a report. */
 export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
-  endDate < `${Number(startDate.slice(0, 4)) + MAX_YEARS}${startDate.slice(4)}`;
+  endDate < `${yearOf(startDate) + MAX_YEARS}${startDate.slice(4)}`;
 
 /** The condition on runs (`run`): weeks with a day in the range, or pay dates in it. */
 export const runsInRange = ({ startDate, endDate, contractorId, dates }: Range): Condition[] => [

@@ -1,6 +1,6 @@
 /** The quarter that an accountant closes: what was paid in it, by payment date, and what has changed since. */
 import { GraphQLError } from 'graphql';
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, yearOf } from 'rules/days';
 import type { Cents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
@@ -51,7 +51,7 @@ async function readMonths(context: Context, year: number, number: number, last: 
 export function quarterOf(context: Context, day: Day | null | undefined): Quarter | null {
   const today = todayIn(context.now(), context.timeZone);
   const on = day ?? today;
-  const year = Number(on.slice(0, 4));
+  const year = yearOf(on);
   const number = Math.ceil(Number(on.slice(5, 7)) / 3);
   const first = `${year}-${twoDigits(number * 3 - 2)}-01`;
   if (first > today) return null;

@@ -1,5 +1,5 @@
 /** Generates, finds and deletes reports. */
-import { type Day, toUtcMidnight } from 'rules/days';
+import { type Day, toUtcMidnight, yearOf } from 'rules/days';
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
@@ -35,7 +35,7 @@ export async function generateRangeReport(context: SignedInContext, input: Range
 
 /** Generates the report of a tax year. Returns its key. Throws ValidationError. */
 export async function generateTaxReport(context: SignedInContext, year: number): Promise<string> {
-  assertTaxYear(year, toYear(todayIn(context.now(), context.timeZone)));
+  assertTaxYear(year, yearOf(todayIn(context.now(), context.timeZone)));
   const parameters: Parameters = { type: 'TAX_REPORT', year };
   return keep(context, parameters, formatName(parameters, null));
 }
@@ -110,8 +110,6 @@ export interface ReportArguments {
   } | null;
 }
 
-const toYear = (day: Day): number => Number(day.slice(0, 4));
-
 /**
  * The reports that match a filter and that the viewer may see. A tax report covers every day of its year. Throws
  * VALIDATION for a filter that is no use.
@@ -132,10 +130,10 @@ export function reportsWhere(viewer: Context['viewer'], args: ReportArguments = 
       userId ? { contractorId: keysOf([userId]) } : {},
       filter?.userId ? { contractorId: keysOf(filter.userId.in) } : {},
       startDate
-        ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: toYear(startDate) } }] }
+        ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: yearOf(startDate) } }] }
         : {},
       endDate
-        ? { OR: [{ startDate: { lte: toUtcMidnight(endDate) } }, { year: { lte: toYear(endDate) } }] }
+        ? { OR: [{ startDate: { lte: toUtcMidnight(endDate) } }, { year: { lte: yearOf(endDate) } }] }
         : {},
     ],
   };

@@ -1,5 +1,5 @@
 /** The deadlines for a tax year. Those of the IRS and of Pennsylvania move to the next business day. Pure. */
-import { addDays, type Day, toUtcMidnight } from 'rules/days';
+import { addDays, type Day, toUtcMidnight, yearOf } from 'rules/days';
 
 export interface Deadline {
   what: string;
@@ -16,7 +16,7 @@ function presidentsDay(year: number): Day {
 }
 
 const isBusinessDay = (day: Day): boolean =>
-  weekday(day) !== 0 && weekday(day) !== 6 && day !== presidentsDay(Number(day.slice(0, 4)));
+  weekday(day) !== 0 && weekday(day) !== 6 && day !== presidentsDay(yearOf(day));
 
 /** The day itself, or the first business day after it. */
 export function nextBusinessDay(day: Day): Day {

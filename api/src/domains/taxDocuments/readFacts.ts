@@ -1,5 +1,6 @@
 /** Reads the facts for documents: one person's for a document, a whole year's for lists. */
 
+import { yearOf } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
@@ -18,7 +19,7 @@ import { resolveThreshold, taxYear } from './taxYears.ts';
 type Clock = Pick<Services, 'now' | 'timeZone'>;
 
 /** The company's current calendar year. */
-export const currentYear = ({ now, timeZone }: Clock): number => Number(todayIn(now(), timeZone).slice(0, 4));
+export const currentYear = ({ now, timeZone }: Clock): number => yearOf(todayIn(now(), timeZone));
 
 /** The threshold that an administrator entered for a year that the law leaves open; null if none. */
 export async function configuredThreshold(

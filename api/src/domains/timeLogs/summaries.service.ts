@@ -1,5 +1,5 @@
 /** One person's days and pay in numbers. */
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, yearOf } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -75,11 +75,11 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
   const today = todayIn(context.now(), context.timeZone);
   const firstWeek = addDays(startOfSundayWeek(today), -7 * (WEEKS - 1));
   // The month after the same month two years ago: 24 months, including the current one.
-  const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4, 7)}-01`;
+  const twoYearsAgo = `${yearOf(today) - 2}${today.slice(4, 7)}-01`;
   const firstMonth = addDays(toMonth(twoYearsAgo).endDate, 1);
   // From the Monday, so that a run whose week spans the first of the month is split among all its days.
   const since = startOfWeek(firstMonth);
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const found = await context.sql.read(context, paidPeople({ people, since, year }));
   const summaryFrom = ({ runs, days, openings }: PaidPerson): PaySummary => {
     const amounts = dayAmounts(

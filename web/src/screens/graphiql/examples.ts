@@ -1,3 +1,4 @@
+import { yearOf } from 'rules/days';
 import { ADMINS, hasAnyRole, MANAGERS } from 'rules/roles';
 import type { StoredUser } from '../../kit/session/storedUser';
 
@@ -192,7 +193,7 @@ subscription LiveChanges {
 /** The most useful examples for each role. `monday` is that of the week to look at. */
 export function examples(user: Pick<StoredUser, 'roles'>, monday: string): Example[] {
   const payroll = weeksPayroll(monday);
-  const taxes = taxTotals(Number(monday.slice(0, 4)));
+  const taxes = taxTotals(yearOf(monday));
   if (hasAnyRole(user, ADMINS))
     return [
       { query: `# The numbers of the dashboards.\n${intro}${adminNumbers}` },

@@ -1,5 +1,5 @@
 /** Weeks as people type them, by their Monday: 'nov 16', '11/16', '11/16/2026', 'this week', 'last week'. */
-import { addDays, type Day, isDay } from 'rules/days';
+import { addDays, type Day, isDay, yearOf } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -31,7 +31,7 @@ function readMonthDay(typed: string, today: Day): Day | null {
   const year = yearInWords ?? yearInFigures;
   const inYear = (of: number | string) => `${of}-${pad(number)}-${pad(day)}`;
   if (year) return orNone(inYear(year.length === 2 ? `20${year}` : year));
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   // Few years have a February 29.
   const days = [1, 0, -1, -2, -3, -4].map((years) => inYear(thisYear + years));
   return days.find((each) => isDay(each) && each <= addDays(today, AHEAD)) ?? null;

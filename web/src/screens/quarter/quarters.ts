@@ -1,4 +1,5 @@
 /** Quarters in the address and in words. */
+import { yearOf } from 'rules/days';
 import { addMonths } from 'rules/months';
 import { searchParams } from '../../kit/lib/searchParams';
 
@@ -18,7 +19,7 @@ export const quarterName = ({ year, number }: Quarter): string => `Q${number} ${
 
 /** The address of the quarter with a day in it. */
 export const quarterPath = (day: string): string =>
-  `/dashboard?quarter=${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+  `/dashboard?quarter=${yearOf(day)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
 /** The previous and the next quarter, by their first days. */
 export const neighbors = (first: string) => ({

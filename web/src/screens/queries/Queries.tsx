@@ -2,6 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { yearOf } from 'rules/days';
 import { hasAnyRole } from 'rules/roles';
 import { listTaxYears } from 'rules/taxYears';
 import type { Queries_viewer$key } from '../../__generated__/Queries_viewer.graphql';
@@ -89,7 +90,7 @@ export function Queries({ viewer, today, origin }: QueriesProps) {
           {!saved && usesPeriod(ready) && (
             <Field label="Year">
               <Select value={String(period.year)} onChange={(_event, { value }) => change({ year: value })}>
-                {listTaxYears(Number(today.slice(0, 4))).map((year) => (
+                {listTaxYears(yearOf(today)).map((year) => (
                   <option key={year}>{year}</option>
                 ))}
               </Select>

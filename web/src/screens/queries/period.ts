@@ -1,4 +1,4 @@
-import { isDay, LAST_DAY } from 'rules/days';
+import { isDay, LAST_DAY, yearOf } from 'rules/days';
 import { isTaxYear } from 'rules/taxYears';
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQuery';
@@ -18,7 +18,7 @@ const BOUNDS: Record<Quarter, readonly [string, string]> = {
 /** The last quarter that had ended on a day. */
 export function lastQuarter(today: string): Period {
   if (!isDay(today)) throw new Error(`${today} is no day.`);
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   const current = Math.ceil(Number(today.slice(5, 7)) / 3);
   return current === 1 ? { year: year - 1, quarter: 4 } : { year, quarter: (current - 1) as Quarter };
 }
@@ -28,7 +28,7 @@ export function readPeriod(chosen: Pick<Choice, 'year' | 'quarter'>, usual: Peri
   const year = Number(chosen.year);
   const quarter = Number(chosen.quarter);
   return {
-    year: Number.isSafeInteger(year) && isTaxYear(year, Number(LAST_DAY.slice(0, 4))) ? year : usual.year,
+    year: Number.isSafeInteger(year) && isTaxYear(year, yearOf(LAST_DAY)) ? year : usual.year,
     quarter: quarters.find((each) => each === quarter) ?? usual.quarter,
   };
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { formatLongDay, formatShortDay } from 'rules/dayFormats';
+import { yearOf } from 'rules/days';
 import type { WorkedDays_days$key } from '../../__generated__/WorkedDays_days.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -55,7 +56,7 @@ export function WorkedDays({ onRetry, ...props }: WorkedDaysProps) {
     .filter(({ worked: was }) => was)
     .toSorted((one, other) => one.date.localeCompare(other.date));
   if (worked.length + failed === 0) return null;
-  const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
+  const inOneYear = new Set(worked.map(({ date }) => yearOf(date))).size === 1;
   const written = (date: string) => (inOneYear ? formatShortDay(date) : formatLongDay(date));
   return (
     <>

@@ -1,4 +1,4 @@
-import { addDays, type Day } from 'rules/days';
+import { addDays, type Day, yearOf } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 
 /** A named span of days. */
@@ -12,7 +12,7 @@ const firstOf = (year: number, month: number): Day =>
 
 /** Weeks are those of payroll, Monday to Sunday; a period that has not ended ends today. */
 export function listReportPresets(today: Day): readonly ReportPreset[] {
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
   const monday = startOfWeek(today);
   const quarter = month - ((month - 1) % 3);
   const until = (start: Day, next: Day) => ({ startDate: start, endDate: addDays(next, -1) });

@@ -1,6 +1,7 @@
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { yearOf } from 'rules/days';
 import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -37,7 +38,7 @@ export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
         Generate Tax Document
       </Button>
       {isOpen && data && (
-        <GenerateTaxDocumentDialog thisYear={Number(data.today.slice(0, 4))} onClose={() => setOpen(false)} />
+        <GenerateTaxDocumentDialog thisYear={yearOf(data.today)} onClose={() => setOpen(false)} />
       )}
     </>
   );

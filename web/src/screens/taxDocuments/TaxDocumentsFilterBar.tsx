@@ -1,6 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { yearOf } from 'rules/days';
 import { listTaxYears } from 'rules/taxYears';
 import type { TaxDocumentsFilterBar_query$key } from '../../__generated__/TaxDocumentsFilterBar_query.graphql';
 import { toAudience } from '../../kit/session/access';
@@ -36,7 +37,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
   const isAdmin = toAudience(useSessionUser()) === 'admin';
   const [filters, change] = useFilters(taxDocumentFilters);
   const { userId, type, year, status } = filters;
-  const known = data ? listTaxYears(Number(data.today.slice(0, 4))) : [];
+  const known = data ? listTaxYears(yearOf(data.today)) : [];
   const years = year !== null && !known.includes(year) ? [...known, year] : known;
   return (
     // Text typed before the data has loaded would be lost.

@@ -1,6 +1,7 @@
 import { makeStyles, Select, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
+import { yearOf } from 'rules/days';
 import { listTaxYears } from 'rules/taxYears';
 import { IconButton } from '../../kit/ui/IconButton';
 
@@ -21,7 +22,7 @@ type YearPickerProps = {
 export function YearPicker({ value, today, onChange }: YearPickerProps) {
   const styles = useStyles();
   const id = useId();
-  const years = listTaxYears(Number(today.slice(0, 4)));
+  const years = listTaxYears(yearOf(today));
   const [newest, oldest] = [years[0] ?? value, years.at(-1) ?? value];
   return (
     <div className={styles.root}>

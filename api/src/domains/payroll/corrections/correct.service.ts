@@ -3,7 +3,7 @@
  * payment has its own day and so its own year. A run that is not paid yet is voided and replaced.
  */
 import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
-import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { addDays, type Day, fromUtcMidnight, yearOf } from 'rules/days';
 import { type Cents, toExactCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { z } from 'zod';
@@ -96,7 +96,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
 
 /** What the year of a day reports for the run's week so far. */
 async function readReported(tx: Tx, { userId, weekStart }: Run, day: Day) {
-  const year = day.slice(0, 4);
+  const year = yearOf(day);
   const of = { userId, weekStart: fromUtcMidnight(weekStart), first: `${year}-01-01`, last: `${year}-12-31` };
   const rows = await rowsIn(tx, reportedOfWeek(of));
   const sum = (taxClass: string) => rows.find((row) => row.taxClass === taxClass)?.cents ?? 0;

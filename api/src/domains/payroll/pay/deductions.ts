@@ -2,7 +2,7 @@
  * What advances, recurring deductions and overpayments take off a run. Earlier payments for the week come off first, so
  * a reprocessed week gives the same result as a week that was right at once. Pure.
  */
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
 import { computeHandedOut, computeLeft, describeTaken, type WeekToHandOut } from 'rules/plans';
 import { findDuePlans, isOfWeek, type OpenPlan } from '../../plans/duePlans.ts';
@@ -57,8 +57,6 @@ interface RunToDeductFrom {
   reported: Readonly<Record<Reported, Cents>>;
 }
 
-const toYear = (day: Day): string => day.slice(0, 4);
-
 /**
  * Splits an installment by tax class. An overpayment taken back in the year that reported it adjusts what is reported.
  * An amount kept for the same week adjusts what that week pays of the same class, in any year, because it was never
@@ -73,7 +71,7 @@ function split(
 ): Pick<RunLine, 'kind' | 'taxClass' | 'amount'>[] {
   const paidAs = overpaid?.taxClass;
   const isReported = paidAs === 'COMPENSATION' || paidAs === 'REIMBURSEMENT';
-  const isOfYear = overpaid?.paidOn != null && toYear(overpaid.paidOn) === toYear(payDate);
+  const isOfYear = overpaid?.paidOn != null && yearOf(overpaid.paidOn) === yearOf(payDate);
   const adjusted = !isReported ? 0 : isOfYear ? amount : Math.max(0, Math.min(amount, kept[paidAs]));
   return [
     ...(isReported ? [{ kind: 'ADJUSTMENT', taxClass: paidAs, amount: adjusted } as const] : []),

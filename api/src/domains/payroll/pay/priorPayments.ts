@@ -8,7 +8,7 @@
  * the run that replaces the week takes that off too, and leaves it with a plan (`overpayments.ts`).
  */
 import { formatDay } from 'rules/dayFormats';
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
 import type { Overpayment } from './overpayments.ts';
 import { type RunLine, toRunLine } from './runLine.ts';
@@ -61,8 +61,6 @@ const CLASSES = {
   reimbursement: 'REIMBURSEMENT',
   deduction: 'DEDUCTION',
 } as const;
-
-const toYear = (day: Day): string => day.slice(0, 4);
 
 /** What stays overpaid with a run, class by class. */
 const findOverpayments = ({
@@ -131,7 +129,7 @@ export function applyPriorPayments(pay: PayOfRun, before: readonly PriorPayment[
   };
   for (const item of open) for (const name of REPORTED) adjust(item, name, left[name]);
   for (const item of open)
-    if (toYear(item.of.date) === toYear(pay.payDate))
+    if (yearOf(item.of.date) === yearOf(pay.payDate))
       for (const name of REPORTED) adjust(item, name, Number.MAX_SAFE_INTEGER);
   for (const item of open) {
     const amount = Math.max(0, Math.min(item.compensation + item.reimbursement, net));

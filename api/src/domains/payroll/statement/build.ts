@@ -1,5 +1,5 @@
 /** Builds a statement from the facts at the time a run is processed. Pure. */
-import type { Day } from 'rules/days';
+import { type Day, yearOf } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
@@ -56,14 +56,12 @@ export function buildStatement(facts: StatementFacts): NewStatement {
     run,
     days: listWeekDays(run.weekStart).map((date) => buildDay(date, facts, rateOn(date))),
     totals: { basePay, expenses, totalPay: basePay + expenses },
-    yearToDate: { year: toYear(run.payDate), ...facts.yearToDate },
+    yearToDate: { year: yearOf(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),
     hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
     ...{ lines, sums: sumLines(lines), paidBefore, overpaid, balances },
   };
 }
-
-export const toYear = (day: Day): number => Number(day.slice(0, 4));
 
 function buildDay(date: Day, { entries, logs }: StatementFacts, rate: Cents): StatementDay {
   const entry = entries.find((paid) => paid.date === date);
