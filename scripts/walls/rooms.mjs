@@ -159,8 +159,8 @@ export const ROOMS = {
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // Weekly deductions from pay.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people', 'screens/payments']],
+  'screens/corrections': ['web/src/screens/corrections/', [...KIT, 'screens/plans']],
   'screens/openings': ['web/src/screens/openings/', [...KIT, 'screens/payments']],
-  'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/queries': ['web/src/screens/queries/', [...KIT, 'kit/shell']],
