@@ -9,7 +9,7 @@ import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import type { EnteredDay } from '../../operation/firstDay.ts';
-import { findDayIssues } from '../timeLogs/weekDays.ts';
+import { findDayIssues, NOT_A_MONDAY } from '../timeLogs/weekDays.ts';
 
 const FUTURE_PAY = 'You can’t process pay for a future day.';
 
@@ -85,8 +85,6 @@ export const skipPlansInput = z
   .array(z.string())
   .max(MAX_SKIPPED_PLANS, `At most ${MAX_SKIPPED_PLANS} plans can be left out.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A plan appears twice.');
-
-export const NOT_A_MONDAY = 'The week must start on a Monday.';
 
 /** The contract's rules for a week. The Money scalar checks for two decimals. */
 export const payrollWeekInput = z

@@ -4,13 +4,13 @@ import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { idempotencyKeyInput } from '../../graph/idempotencyKey.ts';
 import {
-  NOT_A_MONDAY,
   payrollEntryInput,
   receiptIdsInput,
   skipPlansInput,
   toEntryCents,
   weekIssues,
 } from '../payroll/weekInput.ts';
+import { NOT_A_MONDAY } from '../timeLogs/weekDays.ts';
 
 export const payrollBatchInput = z
   .object({

@@ -6,7 +6,7 @@ import { builder } from '../../graph/builder.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
 import { PayrollEntryInput } from '../payroll/process.graphql.ts';
-import { NOT_A_MONDAY } from '../payroll/weekInput.ts';
+import { NOT_A_MONDAY } from '../timeLogs/weekDays.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import { payrollBatchInput } from './batchInput.ts';
 import { PayrollBoard } from './board.graphql.ts';

@@ -9,7 +9,7 @@ import { User } from '../people/user.graphql.ts';
 import { newDay } from './entry.graphql.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
 import { submitWeek, type WeekKey } from './week.service.ts';
-import { findDayIssues } from './weekDays.ts';
+import { findDayIssues, NOT_A_MONDAY } from './weekDays.ts';
 
 const SubmitDayInput = builder.inputType('SubmitDayInput', {
   description: 'A day of the submitted week, new or changed.',
@@ -36,7 +36,7 @@ const submittedWeek = z
   })
   .superRefine(({ weekStart, days }, { addIssue }) => {
     if (!isMonday(weekStart)) {
-      addIssue({ code: 'custom', path: ['weekStart'], message: 'The week must start on a Monday.' });
+      addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
       return;
     }
     for (const { index, message } of findDayIssues(weekStart, days))

@@ -3,6 +3,8 @@ import { formatDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 
+export const NOT_A_MONDAY = 'The week must start on a Monday.';
+
 /** Days outside the week and duplicate days, by position. If the start is not a Monday, only duplicates. */
 export function findDayIssues(
   weekStart: Day,

@@ -8,11 +8,12 @@ import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from './timeLog.graphql.ts';
+import { NOT_A_MONDAY } from './weekDays.ts';
 import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
 
 const WithdrawWeekInput = builder.inputType('WithdrawWeekInput', {
   description: "Which of the viewer's own weeks to recall.",
-  validate: z.object({ weekStart: z.string().refine(isMonday, 'The week must start on a Monday.') }),
+  validate: z.object({ weekStart: z.string().refine(isMonday, NOT_A_MONDAY) }),
   fields: (t) => ({ weekStart: t.field({ type: 'Date', required: true, description: words.monday }) }),
 });
 

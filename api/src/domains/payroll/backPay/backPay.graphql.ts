@@ -11,8 +11,8 @@ import { words } from '../../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
 import { canPay } from '../../../viewer/policy.ts';
 import { User } from '../../people/user.graphql.ts';
+import { NOT_A_MONDAY } from '../../timeLogs/weekDays.ts';
 import { PayrollWeek } from '../payrollWeek.graphql.ts';
-import { NOT_A_MONDAY } from '../weekInput.ts';
 import { backPayOf, dismissBackPay } from './backPay.service.ts';
 import type { BackPayDay as DayShape, BackPay as Shape } from './backPay.ts';
 

@@ -5,7 +5,8 @@ import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rule
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { idempotencyKeyInput } from '../../../graph/idempotencyKey.ts';
-import { NOT_A_MONDAY, receiptIdsInput } from '../weekInput.ts';
+import { NOT_A_MONDAY } from '../../timeLogs/weekDays.ts';
+import { receiptIdsInput } from '../weekInput.ts';
 
 const AMOUNT = `An amount must be between $0.01 and ${formatMoney(MAX_DAY_CENTS)}.`;
 

@@ -11,6 +11,7 @@ import { words } from '../../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
 import { batched } from '../../../platform/sql/batched.ts';
 import type { RowOf } from '../../../platform/sql/define.ts';
+import { NOT_A_MONDAY } from '../../timeLogs/weekDays.ts';
 import { PayrollRun } from '../payrollRun.graphql.ts';
 import { overpaidWeeks } from './overpaidWeeks.sql.ts';
 import { takeBackOverpaid } from './takeBack.service.ts';
@@ -53,7 +54,7 @@ builder.prismaObjectFields('User', (t) => ({
 const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
   description: 'Whose week it is.',
   validate: z.looseObject({
-    weekStart: z.string().refine((day) => isDay(day) && isMonday(day), 'The week must start on a Monday.'),
+    weekStart: z.string().refine((day) => isDay(day) && isMonday(day), NOT_A_MONDAY),
     requestKey: z.string().min(1).max(255),
   }),
   fields: (t) => ({
