@@ -73,6 +73,11 @@ export class ConflictError extends DomainError {
   }
 }
 
+/** Throws ConflictError if the idempotency key belongs to another request. */
+export function assertSameRequest(isSame: boolean): void {
+  if (!isSame) throw new ConflictError('This idempotency key was used for a different request.');
+}
+
 /** A second person must approve it; nothing else has changed. */
 export class ApprovalRequiredError extends DomainError {
   /** The ID of the request. */

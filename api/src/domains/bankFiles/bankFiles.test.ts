@@ -475,7 +475,7 @@ describe('over REST', () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await make(manager, 'nov-18', { format: 'NACHA' })).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', error: 'This Idempotency-Key was used for a different request.' },
+      body: { code: 'CONFLICT', error: 'This idempotency key was used for a different request.' },
     });
     expect(await portal.db.bankFile.count()).toBe(1);
     expect(await make(manager, 'x'.repeat(256))).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });

@@ -14,6 +14,7 @@ import type { FileShape } from '../../graph/file.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import {
   ApprovalRequiredError,
+  assertSameRequest,
   ConflictError,
   NotFoundError,
   ValidationError,
@@ -234,8 +235,7 @@ async function findMade(tx: Tx, { viewer }: SignedInContext, input: NewBankFile)
     where: { madeById_requestKey: { madeById: viewer.id, requestKey: request.key } },
     select: { id: true, requestHash: true },
   });
-  if (earlier && earlier.requestHash !== request.hash)
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  if (earlier) assertSameRequest(earlier.requestHash === request.hash);
   return earlier?.id ?? null;
 }
 

@@ -5,7 +5,7 @@
  * kind. So the second start fails at once and then looks at the first one: the same request gets the same batch.
  */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError } from '../../operation/errors.ts';
+import { assertSameRequest, ConflictError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { BatchKind } from './defineBatch.ts';
 
@@ -31,8 +31,7 @@ export async function startBatch(
 ): Promise<string> {
   async function earlierBatch(): Promise<string | null> {
     const earlier = await findEarlier();
-    if (earlier && !earlier.isSame)
-      throw new ConflictError('This Idempotency-Key was used for a different request.');
+    if (earlier) assertSameRequest(earlier.isSame);
     return earlier?.id ?? null;
   }
   async function writeAndQueue(tx: Tx): Promise<string> {

@@ -12,7 +12,7 @@ import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { assertSameRequest, ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
@@ -220,8 +220,7 @@ async function wasDone(tx: Tx, userId: string, { key, hash }: PlanRequest): Prom
     select: { requestHash: true },
   };
   const earlier = (await tx.openingBalance.findUnique(asked)) ?? (await tx.plan.findUnique(asked));
-  if (earlier && earlier.requestHash !== hash)
-    throw new ConflictError('This idempotency key was used for a different request.');
+  if (earlier) assertSameRequest(earlier.requestHash === hash);
   return earlier !== null;
 }
 

@@ -1,6 +1,6 @@
 /** Requests that can be repeated: the key of the first one is stored with the run it created. */
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
-import { ConflictError } from '../../operation/errors.ts';
+import { assertSameRequest } from '../../operation/errors.ts';
 import { describeDeducted } from './pay/deductions.ts';
 import { describePriorPayments } from './pay/priorPayments.ts';
 import type { EarlierRequest } from './payee.ts';
@@ -25,16 +25,9 @@ function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest):
   return describePriorPayments(paidBefore, { net: fromDecimal(net), overpaid: before - takenOff });
 }
 
-/** The request that first used the key. Throws ConflictError if it was a different one. */
-export function assertSameRequest(earlier: EarlierRequest, requestHash: string): EarlierRequest {
-  if (earlier.requestHash !== requestHash)
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
-  return earlier;
-}
-
 /** The response to the key's first request. Throws ConflictError if that was a different request. */
 export function replay(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
-  assertSameRequest(earlier, fingerprint(input));
+  assertSameRequest(earlier.requestHash === fingerprint(input));
   const totals = {
     basePay: fromDecimal(earlier.basePay),
     bonuses: fromDecimal(earlier.bonuses),

@@ -373,7 +373,7 @@ describe('an idempotency key', () => {
     await process(manager, { idempotencyKey });
     const conflict = {
       code: 'CONFLICT',
-      message: 'This Idempotency-Key was used for a different request.',
+      message: 'This idempotency key was used for a different request.',
     };
     expect(await process(manager, { idempotencyKey, weeklyData: [entry(MONDAY, 1)] })).toMatchObject(
       conflict,

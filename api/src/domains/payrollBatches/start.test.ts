@@ -365,7 +365,7 @@ describe('pressing more than once', () => {
     expect(
       (await pay.start(other, { idempotencyKey: 'one', payDate: '2026-11-20', ...expecting(1, 200) }))
         .message,
-    ).toBe('This Idempotency-Key was used for a different request.');
+    ).toBe('This idempotency key was used for a different request.');
     await portal.runJobs();
     expect((await pay.start(manager, expecting(1, 200))).message).toMatch(/^The week has changed/);
     expect(await pay.paid()).toMatchObject({ people: 1 });

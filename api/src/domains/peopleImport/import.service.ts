@@ -4,7 +4,7 @@ import { type Cents, sumCents } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notify, notifyOwners } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { assertSameRequest, ValidationError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { prepareInvitations } from '../invitations/invitation.ts';
@@ -43,8 +43,7 @@ async function findEarlier(
     where: { createdById_requestKey: { createdById: context.viewer.id, requestKey: key } },
     select: { people: true, requestHash: true },
   });
-  if (earlier && earlier.requestHash !== hash)
-    throw new ConflictError('This idempotency key was used for a different request.');
+  if (earlier) assertSameRequest(earlier.requestHash === hash);
   return earlier?.people ?? null;
 }
 

@@ -8,7 +8,7 @@ import { todayIn } from 'rules/zonedDays';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import { notifyOwners } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { assertSameRequest, ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { readFirstDay } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -41,8 +41,7 @@ async function findEarlier(tx: Tx, userId: string, plan: NewPlan): Promise<strin
     where: { userId_requestKey: { userId, requestKey: plan.idempotencyKey } },
     select: { id: true, requestHash: true },
   });
-  if (earlier && earlier.requestHash !== hash(plan))
-    throw new ConflictError('This idempotency key was used for a different request.');
+  if (earlier) assertSameRequest(earlier.requestHash === hash(plan));
   return earlier?.id ?? null;
 }
 

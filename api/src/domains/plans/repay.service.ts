@@ -10,7 +10,7 @@ import { findRepaymentIssues } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { assertSameRequest, ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
@@ -35,8 +35,7 @@ async function wasDone(tx: Tx, planId: string, key: string, hash: string): Promi
     where: { planId_requestKey: { planId, requestKey: key } },
     select: { requestHash: true },
   });
-  if (earlier && earlier.requestHash !== hash)
-    throw new ConflictError('This idempotency key was used for a different request.');
+  if (earlier) assertSameRequest(earlier.requestHash === hash);
   return earlier !== null;
 }
 

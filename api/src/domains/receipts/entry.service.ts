@@ -7,7 +7,7 @@ import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { assertSameRequest, ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { refuseEarlyDays } from '../../operation/firstDay.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
@@ -92,8 +92,7 @@ async function findSent(
     where: { userId_requestKey: { userId: viewer.id, requestKey } },
     select: { id: true, requestHash: true },
   });
-  if (earlier && earlier.requestHash !== requestHash)
-    throw new ConflictError('This idempotency key was used for a different receipt.');
+  if (earlier) assertSameRequest(earlier.requestHash === requestHash);
   return earlier?.id;
 }
 

@@ -103,7 +103,7 @@ describe('starting', () => {
     const first = await tax.start(admin, 2025, { idempotencyKey });
     expect((await tax.start(admin, 2025, { idempotencyKey })).batch.id).toBe(first.batch.id);
     expect((await tax.start(admin, 2024, { idempotencyKey })).message).toBe(
-      'This Idempotency-Key was used for a different request.',
+      'This idempotency key was used for a different request.',
     );
     expect((await tax.start(admin, 2025)).message).toBe(
       'Form 1099-NEC for 2025 is being generated already by Ada Okafor.',

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { assertSameRequest } from '../../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/db/transaction.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { lockedPayees } from '../../payments/record.sql.ts';
-import { assertSameRequest } from '../idempotency.ts';
 import { assertPayable, lockPayee } from '../payee.ts';
 import type { RequestKey } from '../saveRun.ts';
 
@@ -33,7 +33,10 @@ export async function actOnce(
       // the same request.
       await rowsIn(tx, lockedPayees({ people: [userId] }));
       const payee = await lockPayee(tx, context, userId, request.key);
-      if (payee?.earlier) return assertSameRequest(payee.earlier, request.requestHash).runId;
+      if (payee?.earlier) {
+        assertSameRequest(payee.earlier.requestHash === request.requestHash);
+        return payee.earlier.runId;
+      }
       assertPayable(payee);
       return act(tx);
     });
