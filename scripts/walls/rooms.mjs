@@ -114,7 +114,17 @@ export const ROOMS = {
   reports: [domain('reports'), [...DOMAIN, 'people', 'taxDocuments', 'payroll']],
   archive: [
     domain('archive'),
-    [...DOMAIN, 'auditLogs', 'people', 'staff', 'approvalRequests', 'company', 'plans', 'reports'],
+    [
+      ...DOMAIN,
+      'auditLogs',
+      'people',
+      'staff',
+      'approvalRequests',
+      'company',
+      'taxDocuments',
+      'plans',
+      'reports',
+    ],
   ],
   approvalDecisions: [
     domain('approvalDecisions'),

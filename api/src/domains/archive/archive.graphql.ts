@@ -178,7 +178,7 @@ builder.mutationField('deleteUser', (t) =>
     type: DeleteUserPayload,
     tokenScope: 'SESSION',
     description:
-      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason. If the company has a limit for one person, deleting someone paid within 90 days needs a second person.',
+      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason, and (CONFLICT) within the retention period of a filed form that reports payments to this person and to another account. If the company has a limit for one person, deleting someone paid within 90 days needs a second person.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: (_root, { input }, context) => deleteUser(context, input),

@@ -1,4 +1,5 @@
 /** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
+import { formatDay } from 'rules/dayFormats';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
@@ -18,6 +19,7 @@ import { type LockedUser, lockUser } from '../staff/lockedUser.ts';
 import { erasureAllowed } from './deleteUser.sql.ts';
 import { countHoldings } from './deletionPreview.service.ts';
 import { listOpenThings } from './openThings.ts';
+import { yearsReportedTogether } from './reportedTogether.sql.ts';
 import { forgetInReports } from './reports.ts';
 import { keepUntil } from './retention.ts';
 
@@ -42,6 +44,20 @@ function checkDeletion(context: SignedInContext, person: LockedUser, confirmEmai
     throw new ConflictError('Only archived users can be deleted. Archive the user first.');
   if (confirmEmail != null && foldEmail(confirmEmail) !== person.emailKey)
     throw ValidationError.of('confirmEmail', 'That isn’t the user’s email address.');
+}
+
+/** Throws ConflictError while a filed form would report payments that are gone, or what is on it would be due again. */
+async function assertReportedAlone(
+  tx: Tx,
+  { now, timeZone }: SignedInContext,
+  userId: string,
+): Promise<void> {
+  const [newest] = await rowsIn(tx, yearsReportedTogether({ userId }));
+  const until = newest && keepUntil(toUtcMidnight(`${newest.year}-12-31`));
+  if (until && todayIn(now(), timeZone) <= until)
+    throw new ConflictError(
+      `The filed form for ${newest.year} reports payments to this user and to another account with the same taxpayer number: both accounts stay until ${formatDay(until)}.`,
+    );
 }
 
 interface Acknowledged {
@@ -123,8 +139,8 @@ export interface Deleted {
 /**
  * Deletes an archived user for good; of someone paid within 90 days a second person is asked instead, where the company
  * has a limit for one. What remains is what the audit log keeps of acts, without personal data, and one entry about the
- * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived,
- * RetentionError while something is open, or ValidationError.
+ * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived
+ * or whose payments are on a form with another account's, RetentionError while something is open, or ValidationError.
  */
 export const deleteUser = (context: SignedInContext, input: Deletion): Promise<Deleted> =>
   inTransaction(
@@ -153,6 +169,7 @@ export async function deleteApproved(
 async function checkAll(tx: Tx, context: SignedInContext, input: Deletion) {
   const person = await lockUser(tx, input.userId);
   checkDeletion(context, person, input.confirmEmail);
+  await assertReportedAlone(tx, context, person.id);
   return { person, acknowledged: await assertSettled(tx, context, person, input) };
 }
 

@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
+import { FILED } from '../taxDocuments/current.ts';
+import { filedRuns } from './reportedTogether.sql.ts';
 
 /** All of it in one statement, amounts in cents. */
 export const openOf = defineRows({ userId: 'uuid' }, ({ userId }) =>
@@ -70,7 +72,22 @@ export const openOf = defineRows({ userId: 'uuid' }, ({ userId }) =>
                 .whereRef('form.year', '=', 'balance.taxYear')
                 .where('form.type', '<>', 'W9')
                 .where('form.supersededAt', 'is', null)
-                .where('form.status', 'in', [sql.lit('SUBMITTED' as const), sql.lit('APPROVED' as const)])
+                .where(
+                  'form.status',
+                  'in',
+                  FILED.map((status) => sql.lit(status)),
+                )
+                .select('form.id'),
+            ),
+          ),
+        )
+        // Another account with the same taxpayer number may have the form.
+        .where(({ not, exists, ref }) =>
+          not(
+            exists(
+              filedRuns(userId)
+                .where('run.userId', '=', userId)
+                .where('form.year', '=', ref('balance.taxYear'))
                 .select('form.id'),
             ),
           ),

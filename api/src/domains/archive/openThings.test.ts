@@ -1,8 +1,10 @@
 /** The open items of someone who leaves: the preview, the refusal, and deactivating or archiving use one list. */
 import { toUtcMidnight } from 'rules/days';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { dollars } from '../../../test/support/taxDocuments.ts';
+import { seasons } from '../../../test/support/taxSeason.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -68,10 +70,10 @@ const process = async (weekStart: string, weekEnd: string, pay: number) => {
 const pay = (runId: string, date: string) =>
   call('recordPayment', 'RecordPayment', { runIds: [runId], date, method: 'CHECK', reference: date });
 
-const listOpen = async ({ token }: Actor = admin) => {
+const listOpen = async ({ token }: Actor = admin, { id } = sam) => {
   const { data } = await portal.graphql(
     'query ($id: ID!) { person(id: $id) { openThings { kind text weekStart year } } }',
-    { id: sam.id },
+    { id },
     token,
   );
   return data.person?.openThings;
@@ -148,6 +150,47 @@ test('a year is open until its records need not be kept anymore', async () => {
   portal.setClock('2031-02-01');
   admin.token = await portal.signIn(admin.key);
   expect(await listOpen()).toEqual([]);
+});
+
+describe('one filed form for two accounts', () => {
+  let other: Actor;
+  beforeEach(async () => {
+    portal.setClock('2026-02-10');
+    admin = await portal.joinStaff('IT_Admin');
+    const tax = seasons(portal);
+    await tax.saveCompany();
+    other = await portal.joinContractor();
+    for (const [person, legalName, amount] of [
+      [other, 'Samuel Drake', 2500],
+      [sam, 'Sam Drake', 1000],
+    ] as const) {
+      await tax.certify(person, '400111222', { legalName });
+      await tax.pay(person, { payDate: '2025-05-01', pay: dollars(amount) });
+    }
+    await tax.decide(admin, other, 'SAME_PERSON');
+    await tax.decide(admin, sam, 'SAME_PERSON');
+    const { id, amount } = await tax.generate(admin, { userId: sam.id, year: 2025 });
+    expect(amount).toBe(3500);
+    expect(await listOpen(admin, other)).toMatchObject([{ kind: 'UNFILED_YEAR', year: 2025 }]);
+    await tax.setStatus(admin, id, 'SUBMITTED');
+  });
+
+  test('files the year of both, and keeps both accounts until its records need not be kept', async () => {
+    for (const person of [sam, other]) expect(await listOpen(admin, person)).toEqual([]);
+    for (const { id } of [sam, other]) {
+      await portal.rest('PATCH', `/staff/${id}/archive`, { token: admin.token, body: { archived: true } });
+      const { status, body } = await portal.rest('DELETE', `/staff/${id}?acknowledge=true&reason=Duplicate`, {
+        token: admin.token,
+      });
+      expect([status, body.error]).toEqual([
+        409,
+        'The filed form for 2025 reports payments to this user and to another account with the same taxpayer number: both accounts stay until Jan 31, 2030.',
+      ]);
+    }
+    portal.setClock('2030-02-01');
+    admin.token = await portal.signIn(admin.key);
+    expect((await remove()).status).toBe(200);
+  });
 });
 
 test('is for who reads the pay of the person', async () => {

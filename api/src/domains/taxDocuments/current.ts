@@ -5,8 +5,10 @@ import type { TaxContent } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { YearFacts } from './readFacts.ts';
 
-export const isFiled = (status: TaxDocumentStatus): boolean =>
-  status === 'SUBMITTED' || status === 'APPROVED';
+/** With the IRS: only a correction changes it. */
+export const FILED = ['SUBMITTED', 'APPROVED'] as const satisfies readonly TaxDocumentStatus[];
+
+export const isFiled = (status: TaxDocumentStatus): boolean => FILED.some((filed) => filed === status);
 
 /** The part of a document's content that decides whether it is right. */
 export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & {
