@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
-import { FILED } from '../taxDocuments/current.ts';
+import { filed } from '../taxDocuments/filed.sql.ts';
 import { filedRuns } from './reportedTogether.sql.ts';
 
 /** All of it in one statement, amounts in cents. */
@@ -72,11 +72,7 @@ export const openOf = defineRows({ userId: 'uuid' }, ({ userId }) =>
                 .whereRef('form.year', '=', 'balance.taxYear')
                 .where('form.type', '<>', 'W9')
                 .where('form.supersededAt', 'is', null)
-                .where(
-                  'form.status',
-                  'in',
-                  FILED.map((status) => sql.lit(status)),
-                )
+                .where('form.status', 'in', filed)
                 .select('form.id'),
             ),
           ),

@@ -1,6 +1,6 @@
 /** Filed forms that report payments to several accounts with one taxpayer number. */
 import { db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
-import { FILED } from '../taxDocuments/current.ts';
+import { filed } from '../taxDocuments/filed.sql.ts';
 
 /** The number of a run, as JSON. */
 interface Listed {
@@ -21,11 +21,7 @@ export const filedRuns = (userId: Expression<string>) =>
     )
     .where('form.type', '=', sql.lit('FORM_1099_NEC' as const))
     .where('form.supersededAt', 'is', null)
-    .where(
-      'form.status',
-      'in',
-      FILED.map((status) => sql.lit(status)),
-    )
+    .where('form.status', 'in', filed)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('form.userId', '=', userId),
@@ -40,7 +36,7 @@ export const filedRuns = (userId: Expression<string>) =>
       ]),
     );
 
-/** The years of which a filed form reports payments to this person and to someone else. */
+/** The years for which a filed form reports payments to this person and to someone else. */
 export const yearsReportedTogether = defineRows({ userId: 'uuid' }, ({ userId }) =>
   filedRuns(userId)
     .where((eb) => eb(eb.parens('form.userId', '=', userId), '<>', eb.parens('run.userId', '=', userId)))

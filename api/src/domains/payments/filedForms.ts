@@ -2,7 +2,7 @@
 import { type Day, yearOf } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';
-import { isFiled } from '../taxDocuments/current.ts';
+import { FILED, isFiled } from '../taxDocuments/current.ts';
 import { describeDeMinimis } from '../taxDocuments/deMinimis.ts';
 import { isExempt } from '../taxDocuments/need.ts';
 import type { Payee } from '../taxDocuments/payee.ts';
@@ -40,7 +40,7 @@ export async function warnOfFiledForms(
   const filed = await tx.taxDocument.count({
     where: {
       ...{ year, type: 'FORM_1099_NEC', supersededAt: null },
-      status: { in: ['SUBMITTED', 'APPROVED'] },
+      status: { in: [...FILED] },
     },
   });
   if (filed === 0) return [];

@@ -4,6 +4,7 @@ import { yearOf } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
+import { W9_REVISION } from '../../documents/pdf/w9Words.ts';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { type KeptKind, tablesOf } from '../../platform/sql/kept.ts';
@@ -54,9 +55,6 @@ const CERTIFIED = {
   taxNumberIndex: true,
   formRevision: true,
 } as const;
-
-/** The current revision of Form W-9. */
-const W9_REVISION = '2024-03';
 
 async function readW9Facts(tx: Tx, year: number, userId: string): Promise<Facts> {
   const newest = await tx.taxProfile.findFirst({

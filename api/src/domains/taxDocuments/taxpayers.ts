@@ -10,6 +10,7 @@
 import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
+import { isFiled } from './current.ts';
 import type { Asked, PaidSums, Payee } from './payee.ts';
 
 type Amount = Exclude<keyof PaidSums, 'runs' | 'undecidedRuns' | 'toConfirm'>;
@@ -28,13 +29,13 @@ const NOTHING: PaidSums = {
   toConfirm: [],
 };
 
-const isFiled = ({ form }: Payee): boolean => form?.status === 'SUBMITTED' || form?.status === 'APPROVED';
+const hasFiled = ({ form }: Payee): boolean => form !== null && isFiled(form.status);
 
 /**
  * Which of several people with one number gets the form: one with a filed form, else one who was paid, else the first.
  */
 const byClaim = (a: Payee, b: Payee): number =>
-  Number(isFiled(b)) - Number(isFiled(a)) ||
+  Number(hasFiled(b)) - Number(hasFiled(a)) ||
   Number(b.paid > 0) - Number(a.paid > 0) ||
   a.userId.localeCompare(b.userId);
 

@@ -5,6 +5,7 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
+import { filed } from './filed.sql.ts';
 
 /** Such a line of this run. Newer reimbursed lines always have a category. */
 const hasNoCategory = (runId: Expression<string | null>) =>
@@ -79,7 +80,7 @@ export const unconfirmedByYear = defineByKey({ people: 'uuid[]' }, ({ people }) 
                   .whereRef('form.year', '=', 'paid.year')
                   .where('form.type', '=', sql.lit('FORM_1099_NEC' as const))
                   .where('form.supersededAt', 'is', null)
-                  .where('form.status', 'in', [sql.lit('SUBMITTED' as const), sql.lit('APPROVED' as const)]),
+                  .where('form.status', 'in', filed),
               ),
             ),
           )
