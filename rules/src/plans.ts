@@ -59,18 +59,27 @@ export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
 /** The terms that decide how much of someone's pay is at stake. */
 export type Terms = Omit<PlanTerms, 'kind'>;
 
+const latest = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** What comes due through the week that had not by the week before; zero if the terms before took as much. */
+const countMore = (plan: Terms, before: Terms, week: Day): Cents =>
+  computeAccrued(plan, week) > computeAccrued(before, week)
+    ? computeAccrued(plan, week) - computeAccrued(before, addDays(week, -7))
+    : 0;
+
 /**
  * What a plan takes: its total, or else what is due with the first payroll on its terms, which includes weeks that have
- * passed. `before` are the terms that these replaced: what had come due under them does not count, and nothing does if
- * they took as much.
+ * passed. `before` are the terms that these replaced: only what is taken beyond them counts, also after their last week.
  */
 export function computeAtStake(plan: Terms, today: Day, before: Terms | null = null): Cents {
   if (plan.total !== null) return before ? 0 : plan.total;
-  const [begins, now] = [plan.rates.at(-1)!.firstWeek, startOfWeek(today)];
-  const week = begins > now ? begins : now;
-  const due = computeAccrued(plan, week);
-  if (!before) return due;
-  return due > computeAccrued(before, week) ? due - computeAccrued(before, addDays(week, -7)) : 0;
+  const week = latest(plan.rates.at(-1)!.firstWeek, startOfWeek(today));
+  if (!before) return computeAccrued(plan, week);
+  const { lastWeek } = before;
+  return Math.max(
+    countMore(plan, before, week),
+    lastWeek ? countMore(plan, { ...plan, lastWeek }, latest(addDays(lastWeek, 7), week)) : 0,
+  );
 }
 
 export interface DuePlan {

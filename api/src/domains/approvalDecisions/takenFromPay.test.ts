@@ -5,6 +5,7 @@
 import { addDays } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { toRevision } from '../timeLogs/revision.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -201,6 +202,16 @@ describe('above the limit', () => {
     expect((await change(plan, { lastWeek: null })).message).toBe(NEEDS_TWO);
     expect((await change(plan, { weekly: 1700 })).message).toBe(NEEDS_TWO);
     expect((await change(plan, { floor: 100, weekly: 1600.01 })).plan).toBeTruthy();
+  });
+
+  test('what two agreed to take until a week, one does not take longer', async () => {
+    const { approvalRequest } = await deduct({ weekly: 6000, lastWeek: '2026-12-14' });
+    await approve(approvalRequest.id);
+    await nextWeek();
+    const { id, updatedAt } = await portal.db.plan.findFirstOrThrow();
+    const plan = { id: `Plan_${id}`, revision: toRevision(updatedAt) };
+    expect((await change(plan, { lastWeek: '2026-12-21' })).message).toBe(NEEDS_TWO);
+    expect((await change(plan, { lastWeek: '2026-12-07', weekly: 5900 })).plan).toBeTruthy();
   });
 
   test('deductions raised or extended within 7 days count together, with what they took by then', async () => {
