@@ -382,6 +382,26 @@ describe('before a deletion', () => {
     expect(entry!.newValues).toMatchObject({ auditLogs: before, withinRetention: false });
   });
 
+  test('what was paid in the year after the pay date counts in that year, also once its run is void', async () => {
+    const person = await someoneWithAHistory();
+    const run = await portal.db.payrollRun.findFirstOrThrow();
+    portal.setClock('2027-01-05');
+    for (const actor of [admin, manager]) actor.token = await portal.signIn(actor.key);
+    const { data } = await portal.graphql(
+      `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }`,
+      { input: { runIds: [`PayrollRun_${run.id}`], date: '2027-01-05', method: 'CHECK', reference: '17' } },
+      manager.token,
+    );
+    expect(data.recordPayment.__typename).toBe('RecordPaymentPayload');
+    expect(await preview(person)).toMatchObject({ keepUntil: '2032-01-31' });
+    const voided = await portal.rest('PATCH', `/payroll/PayrollRun_${run.id}/status`, {
+      token: manager.token,
+      body: { status: 'VOID', reason: 'Typed wrongly' },
+    });
+    expect(voided.status).toBe(200);
+    expect(await preview(person)).toMatchObject({ keepUntil: '2032-01-31' });
+  });
+
   test('a new account with the same address knows nothing of the old one', async () => {
     const person = await portal.joinContractor(PERSON);
     await archive(person);

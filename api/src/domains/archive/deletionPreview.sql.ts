@@ -1,7 +1,10 @@
 /** A person's records. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** Counts of it, and the newest day with something paid or to pay, opening balances included. */
+/**
+ * Counts of it, and the newest day with something paid or to pay: also a payment in another year than its run's pay date
+ * or for a run that is void now, and opening balances.
+ */
 export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
   const runs = db.selectFrom('PayrollRun').where('userId', '=', userId);
   return db.selectNoFrom([
@@ -38,6 +41,13 @@ export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
           .where('userId', '=', userId)
           .where('status', '<>', 'VOID')
           .select('payDate as day')
+          .unionAll(
+            from
+              .selectFrom('Payment')
+              .where('userId', '=', userId)
+              .where('voidedAt', 'is', null)
+              .select('date as day'),
+          )
           .unionAll(
             from
               .selectFrom('OpeningBalance')
