@@ -268,6 +268,26 @@ describe('a deletion', () => {
     ]);
   });
 
+  test('removes the name from charts that were shown before', async () => {
+    const person = await someoneWithAHistory();
+    const { body } = await portal.rest('POST', '/reports/tax-summary', {
+      token: manager.token,
+      body: { year: 2026 },
+    });
+    const readNames = async () =>
+      (
+        await portal.graphql(
+          'query ($id: ID!) { report(id: $id) { chart { groups { name } } } }',
+          { id: body.data.report.id },
+          manager.token,
+        )
+      ).data.report.chart.groups;
+    expect(await readNames()).toEqual([{ name: 'Quillon Farrow' }]);
+    await archive(person);
+    await remove(person);
+    expect(await readNames()).toEqual([{ name: 'Deleted user' }]);
+  });
+
   test('removes the name of the person who generated a report, and keeps the report', async () => {
     const boss = await portal.joinStaff('Manager');
     await portal.rest('POST', '/reports/tax-summary', { token: boss.token, body: { year: 2026 } });
