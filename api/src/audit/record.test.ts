@@ -26,12 +26,35 @@ test('secrets are left out of an entry wherever they stand', async () => {
         firstName: 'Kim',
         password: 'Correct-Horse-1',
         nested: [{ resetToken: 'abc', ssn: '123-45-6789', taxNumber: '123456789', kept: 1 }],
+        tokens: ['abc'],
+        numbers: {
+          ssn: 123456789,
+          taxNumbers: [1],
+          payerTIN: 12,
+          EINLast4: 6789,
+          itin_2: 1,
+          pins: 1234,
+          kept: 2,
+        },
         mustChangePassword: true,
       },
     }),
   );
   const [entry] = await portal.audit();
-  expect(entry!.newValues).toEqual({ firstName: 'Kim', nested: [{ kept: 1 }], mustChangePassword: true });
+  expect(entry!.newValues).toEqual({
+    firstName: 'Kim',
+    nested: [{ kept: 1 }],
+    numbers: { kept: 2 },
+    mustChangePassword: true,
+  });
+});
+
+test('how many passwords there are is no secret, nor is a word with a secret’s letters in it', async () => {
+  const newValues = { passwords: 4, tokens: 2, waiting: 'yes', opinion: 'good', classNames: ['x'] };
+  await inTransaction(portal.db, (tx) =>
+    record(tx, context, { action: 'PASSWORDS_RESEALED', entityType: 'User', newValues }),
+  );
+  expect((await portal.audit())[0]!.newValues).toEqual(newValues);
 });
 
 test('an entry has the level of its action, or its own', async () => {

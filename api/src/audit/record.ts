@@ -25,17 +25,25 @@ export interface AuditEntry {
   newValues?: Record<string, unknown>;
 }
 
-/** Names whose values must never be recorded, at any level. */
-const SECRET = /password|token|secret|taxNumber|ssn|ein\b|itin/i;
+/** Names whose values must never be recorded, at any level. A number there only says how many. */
+const SECRET = /password|token|secret/;
+/** A number there may be the secret itself. */
+const SECRET_NUMBER = /tax(?:payer)? ?number|\b(?:ssn|ein|itin|tin|pin)s?\d*\b/;
+
+/** In words, so that the short ones are not found in "waiting" or "opinion". */
+const toWords = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/g, ' ').toLowerCase();
+
+function isSecret(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return false;
+  const words = toWords(name);
+  return SECRET_NUMBER.test(words) || (SECRET.test(words) && typeof value !== 'number');
+}
 
 /** The values as JSON: days and decimals as text, without secrets. */
 function plain(values: Record<string, unknown> | undefined): InputJsonObject | undefined {
   if (!values) return undefined;
-  return JSON.parse(
-    JSON.stringify(values, (key, value) =>
-      SECRET.test(key) && typeof value !== 'boolean' ? undefined : value,
-    ),
-  );
+  return JSON.parse(JSON.stringify(values, (key, value) => (isSecret(key, value) ? undefined : value)));
 }
 
 /** The row of an entry, with its digest. */

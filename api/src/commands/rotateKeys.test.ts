@@ -127,6 +127,12 @@ test('a new key takes over everything, and the old one opens nothing written sin
     accounts: { resealed: 0, unreadable: [] },
     resealed: 0,
   });
+  expect(await during.audit({ action: 'PASSWORDS_RESEALED' })).toMatchObject([
+    { newValues: { passwords: 4 } },
+  ]);
+  expect(await during.audit({ action: 'ACCESS_TOKENS_SEALED' })).toMatchObject([
+    { newValues: { tokens: 1 } },
+  ]);
   const moved = await after.db.bankAccount.findUniqueOrThrow({ where: { id: account.id } });
   expect(readAccountNumber(after.services.keys, moved)).toBe('77004321');
 
