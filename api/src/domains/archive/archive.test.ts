@@ -121,9 +121,9 @@ test('the cards count who is protected and who can be deleted', async () => {
 });
 
 describe('the records of a person', () => {
-  const takeRecords = async () => {
+  const takeRecords = async ({ id } = sam) => {
     const response = await portal.app.fetch(
-      new Request(`http://localhost/api/staff/${sam.id}/records`, {
+      new Request(`http://localhost/api/staff/${id}/records`, {
         headers: { authorization: `Bearer ${admin.token}` },
       }),
       { requestId: 'test', ipAddress: null },
@@ -266,6 +266,30 @@ describe('the records of a person', () => {
     expect(columns('deductions.csv', 'Kind', 'For', 'Total', 'Run', 'Taken')).toEqual([
       ['OVERPAYMENT', 'Paid too much with payroll #1', '10.10', '4', '10.10'],
       ['ADVANCE', 'Fuel advance', '500.00', '4', '125.00'],
+    ]);
+  });
+
+  test('have what others did to the person, and nothing about those to whom the person did something', async () => {
+    const { text, rows } = await takeRecords();
+    const processed = rows('audit-log.csv').find(({ Action }) => Action === 'PAYROLL_CALCULATED')!;
+    expect(processed).toMatchObject({ 'By the person': 'no', 'IP address': '', Client: '' });
+    expect(processed.After).toContain('212.1');
+    expect(text('audit-log.csv')).toContain(sam.email);
+
+    const manager = await portal.joinStaff('Manager');
+    await portal.rest('PUT', '/auth/me', { token: manager.token, body: { phone: '555-0177' } });
+    const body = { firstName: 'Kim', lastName: 'Ode', email: 'kim@example.com', password: PASSWORD };
+    const created = await portal.rest('POST', '/contractors', { token: manager.token, body });
+    expect(created.status).toBe(201);
+    const records = await takeRecords(manager);
+    expect(records.text('audit-log.csv')).not.toMatch(/Kim|kim@example/);
+    expect(records.rows('audit-log.csv')).toMatchObject([
+      { Action: 'USER_CREATED', 'By the person': 'no' },
+      { Action: 'PROFILE_UPDATED', 'By the person': 'yes', After: expect.stringContaining('555-0177') },
+      {
+        ...{ Action: 'USER_CREATED', 'By the person': 'yes', 'IP address': '192.0.2.1' },
+        ...{ Record: 'User', 'Record key': '', Before: '', After: '' },
+      },
     ]);
   });
 

@@ -5,14 +5,17 @@
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
+import { logOfPerson } from '../../audit/erasures.sql.ts';
 import { record } from '../../audit/record.ts';
-import { csv } from '../../documents/csv.ts';
+import { csv, csvHeader, csvRows } from '../../documents/csv.ts';
 import { jsonFile, zip } from '../../documents/zip.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toId, toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { JsonValue } from '../../platform/sql/define.ts';
+import { partsIn } from '../../platform/sql/transaction.ts';
 import { rateOn, toSteps } from '../people/ratesBy.ts';
 
 /** Years of someone's records take longer to read than a change takes. */
@@ -208,9 +211,6 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/**
- * Advances, deductions and overpayments, a line for each that a run took, or one for a plan that nothing was taken of.
- */
 /** What was paid before the portal was used, year by year, with what was voided. */
 async function openingBalances(tx: Tx, userId: string): Promise<Uint8Array> {
   const entered = await tx.openingBalance.findMany({
@@ -244,7 +244,9 @@ const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
     }),
   );
 
-/** Advances and recurring deductions, a line for each that a run took, or one for a plan that nothing was taken of. */
+/**
+ * Advances, deductions and overpayments, a line for each that a run took, or one for a plan that nothing was taken of.
+ */
 async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   const plans = await tx.plan.findMany({
     where: { userId },
@@ -334,36 +336,31 @@ async function taxDocuments(tx: Tx, userId: string): Promise<Uint8Array> {
   });
 }
 
+/** As JSON; null without values. */
+const toCell = (values: JsonValue | null): string | null => (values === null ? null : JSON.stringify(values));
+
+const AUDIT_COLUMNS = [
+  ...['Time', 'Level', 'Action', 'By the person', 'Record', 'Record key', 'IP address', 'Client'],
+  ...['Before', 'After'],
+];
+const ENTRIES_AT_ONCE = 1000;
+
+/** What others did to the person is without where they were, and what the person did to others without its values. */
 async function auditLog(tx: Tx, userId: string): Promise<Uint8Array> {
-  const entries = await tx.auditLog.findMany({
-    where: { OR: [{ userId }, { entityType: 'User', entityId: userId }] },
-    orderBy: { sequence: 'asc' },
-  });
-  return csv(
-    [
-      'Time',
-      'Level',
-      'Action',
-      'By the person',
-      'Record',
-      'Record key',
-      'IP address',
-      'Client',
-      'Before',
-      'After',
-    ],
-    entries.map((entry) => [
-      entry.timestamp.toISOString(),
-      entry.level,
-      entry.action,
-      entry.userId === userId ? 'yes' : 'no',
-      entry.entityType,
-      entry.entityId,
-      // Where someone else was when doing something to this person is that person's own.
-      entry.userId === userId ? entry.ipAddress : null,
-      entry.userId === userId ? entry.userAgent : null,
-      entry.oldValues === null ? null : JSON.stringify(entry.oldValues),
-      entry.newValues === null ? null : JSON.stringify(entry.newValues),
-    ]),
-  );
+  const texts = [csvHeader(AUDIT_COLUMNS)];
+  for await (const entries of partsIn(tx, logOfPerson({ userId }), ENTRIES_AT_ONCE))
+    texts.push(
+      csvRows(
+        entries.map(({ isAbout, ...entry }) => {
+          const isOwn = entry.userId === userId;
+          return [
+            ...[new Date(entry.timestamp).toISOString(), entry.level, entry.action, isOwn ? 'yes' : 'no'],
+            ...[entry.entityType, isAbout ? entry.entityId : null],
+            ...(isOwn ? [entry.ipAddress, entry.userAgent] : [null, null]),
+            ...(isAbout ? [toCell(entry.oldValues), toCell(entry.newValues)] : [null, null]),
+          ];
+        }),
+      ),
+    );
+  return Buffer.from(texts.join(''), 'utf8');
 }
