@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csv, filingCsv } from './csv.ts';
-import { jsonFile, zip } from './zip.ts';
+import { jsonFile, zip, zipParts } from './zip.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 /** The content of a table for people, after its byte order mark. */
@@ -55,4 +55,24 @@ test('an archive holds its files', () => {
   const files = unzipSync(zip({ 'a.json': jsonFile({ name: 'Zoë' }), 'b.csv': csv(['a'], [[1]]) }, at));
   expect(JSON.parse(text(files['a.json']!))).toEqual({ name: 'Zoë' });
   expect(tableIn(files['b.csv']!)).toBe('a\r\n1\r\n');
+});
+
+test('an archive in parts deflates texts and leaves photos as they are', async () => {
+  const letters = Buffer.from('a'.repeat(10_000));
+  async function* files() {
+    yield { name: 'a.csv', bytes: letters, isCompressed: false };
+    yield { name: 'b.jpg', bytes: letters, isCompressed: true };
+  }
+  const parts: Uint8Array[] = [];
+  for await (const part of zipParts(files(), new Date('2026-11-18T17:00:00Z'))) parts.push(part);
+  const packed: Record<string, number> = {};
+  const unpacked = unzipSync(Buffer.concat(parts), {
+    filter: ({ name, size }) => {
+      packed[name] = size;
+      return true;
+    },
+  });
+  expect(Object.values(unpacked).map(text)).toEqual([letters.toString(), letters.toString()]);
+  expect(packed['a.csv']).toBeLessThan(100);
+  expect(packed['b.jpg']).toBe(letters.length);
 });

@@ -47,7 +47,7 @@ export interface SchemaTypes {
     Date: { Input: string; Output: string | Date };
     DateTime: { Input: Date; Output: Date };
     Money: { Input: number; Output: number | Prisma.Decimal };
-    FileBytes: { Input: Uint8Array; Output: Uint8Array | AsyncIterable<string> };
+    FileBytes: { Input: Uint8Array; Output: Uint8Array | AsyncIterable<string | Uint8Array> };
   };
 }
 

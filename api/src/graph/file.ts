@@ -17,9 +17,9 @@ export interface FileShape extends FileFacts {
   bytes: Uint8Array;
 }
 
-/** A text that is written as it is read, because the whole may be large. */
+/** A file that is written as it is read, because the whole may be large. */
 export interface FileInParts extends FileFacts {
-  parts: AsyncIterable<string>;
+  parts: AsyncIterable<string | Uint8Array>;
 }
 
 class FileBytes extends Uint8Array {
@@ -30,10 +30,10 @@ class FileBytes extends Uint8Array {
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-async function join(parts: AsyncIterable<string>): Promise<Uint8Array> {
-  const texts: string[] = [];
-  for await (const text of parts) texts.push(text);
-  return Buffer.from(texts.join(''), 'utf8');
+async function join(parts: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  for await (const part of parts) read.push(typeof part === 'string' ? Buffer.from(part, 'utf8') : part);
+  return Buffer.concat(read);
 }
 
 export const FileBytesScalar = builder.scalarType('FileBytes', {

@@ -121,13 +121,15 @@ test('the cards count who is protected and who can be deleted', async () => {
 });
 
 describe('the records of a person', () => {
-  const takeRecords = async ({ id } = sam) => {
-    const response = await portal.app.fetch(
+  const download = ({ id } = sam) =>
+    portal.app.fetch(
       new Request(`http://localhost/api/staff/${id}/records`, {
         headers: { authorization: `Bearer ${admin.token}` },
       }),
       { requestId: 'test', ipAddress: null },
     );
+  const takeRecords = async (person = sam) => {
+    const response = await download(person);
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const text = (name: string) => Buffer.from(files[name]!).toString('utf8');
     const rows = (name: string) =>
@@ -291,6 +293,38 @@ describe('the records of a person', () => {
         ...{ Record: 'User', 'Record key': '', Before: '', After: '' },
       },
     ]);
+  });
+
+  test('have each photo, which is read when it is sent', async () => {
+    const bytes = Buffer.from('A photo');
+    const addPhoto = async (purpose: string) => {
+      const receipt = await portal.db.receipt.create({
+        data: {
+          ...{ userId: sam.key, date: new Date('2026-11-09'), category: 'TOLLS', amount: 12, purpose },
+          ...{ requestKey: purpose, requestHash: 'x' },
+        },
+      });
+      return portal.db.receiptFile.create({
+        data: {
+          ...{ userId: sam.key, receiptId: receipt.id, kind: 'IMAGE', mediaType: 'image/jpeg' },
+          ...{ bytes, size: bytes.length, sha256: purpose },
+        },
+      });
+    };
+    const photos = [await addPhoto('Turnpike'), await addPhoto('Bridge')];
+    const { files, rows } = await takeRecords();
+    const names = photos.map(({ id }) => `receipts/${id}.jpg`);
+    expect(names.map((name) => Buffer.from(files[name]!))).toEqual([bytes, bytes]);
+    expect(rows('receipts.csv').map(({ File }) => File)).toEqual(names);
+
+    // What lacks one of them does not end as if it were the whole.
+    const reader = (await download()).body!.getReader();
+    expect(await reader.read()).toMatchObject({ done: false });
+    await portal.db.receiptFile.delete({ where: { id: photos[1]!.id } });
+    const readOn = async () => {
+      while (!(await reader.read()).done);
+    };
+    await expect(readOn()).rejects.toThrow('Receipt file not found');
   });
 
   test('contain no secret', async () => {

@@ -8,30 +8,40 @@ import { todayIn } from 'rules/zonedDays';
 import { logOfPerson } from '../../audit/erasures.sql.ts';
 import { record } from '../../audit/record.ts';
 import { csv, csvHeader, csvRows } from '../../documents/csv.ts';
-import { jsonFile, zip } from '../../documents/zip.ts';
-import type { FileShape } from '../../graph/file.ts';
+import { type FileToPack, jsonFile, zipParts } from '../../documents/zip.ts';
+import type { FileInParts } from '../../graph/file.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toId, toKey } from '../../operation/ids.ts';
+import type { ReceiptFile } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { JsonValue } from '../../platform/sql/define.ts';
 import { partsIn } from '../../platform/sql/transaction.ts';
 import { rateOn, toSteps } from '../people/ratesBy.ts';
 
+type ReceiptFileKey = Pick<ReceiptFile, 'id' | 'kind'>;
+
+interface Contents {
+  tables: Record<string, Uint8Array>;
+  receiptFiles: ReceiptFileKey[];
+}
+
 /** Years of someone's records take longer to read than a change takes. */
 const LONG_MS = 30_000;
 
-/** The person's records as a ZIP archive; that they were taken is entered. Throws NotFoundError. */
-export async function exportRecords(context: SignedInContext, id: string): Promise<FileShape> {
+/**
+ * The person's records as a ZIP archive; that they were taken is entered. Photos and PDFs are read one at a time, after
+ * the transaction. Throws NotFoundError, also if one of them is gone by then.
+ */
+export async function exportRecords(context: SignedInContext, id: string): Promise<FileInParts> {
   const userId = toKey('User', id);
-  const files = await inTransaction(
+  const contents = await inTransaction(
     context.db,
     async (tx) => {
-      const contents = {
+      const tables = {
         'profile.json': await profile(tx, userId, todayIn(context.now(), context.timeZone)),
         'time-logs.csv': await timeLogs(tx, userId),
         'receipts.csv': await receipts(tx, userId),
-        ...(await receiptFiles(tx, userId)),
         'payroll.csv': await payroll(tx, userId),
         'payroll-lines.csv': await payrollLines(tx, userId),
         'payments.csv': await payments(tx, userId),
@@ -42,12 +52,17 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
       };
+      const receiptFiles = await tx.receiptFile.findMany({
+        where: { userId, receiptId: { not: null } },
+        orderBy: { createdAt: 'asc' },
+        select: { id: true, kind: true },
+      });
       await record(tx, context, {
         action: 'USER_RECORDS_EXPORTED',
         entityType: 'User',
         entityId: userId,
       });
-      return contents;
+      return { tables, receiptFiles };
     },
     { isolationLevel: 'RepeatableRead', timeout: LONG_MS },
   );
@@ -55,8 +70,20 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
     // Only ASCII, and nothing that anyone typed.
     filename: `records-${userId}.zip`,
     contentType: 'application/zip',
-    bytes: zip(files, context.now()),
+    parts: zipParts(readFiles(context, contents), context.now()),
   };
+}
+
+async function* readFiles(
+  { db }: SignedInContext,
+  { tables, receiptFiles }: Contents,
+): AsyncGenerator<FileToPack> {
+  for (const [name, bytes] of Object.entries(tables)) yield { name, bytes, isCompressed: false };
+  for (const file of receiptFiles) {
+    const found = await db.receiptFile.findUnique({ where: { id: file.id }, select: { bytes: true } });
+    if (!found) throw new NotFoundError('Receipt file');
+    yield { name: receiptFileName(file), bytes: found.bytes, isCompressed: true };
+  }
 }
 
 async function profile(tx: Tx, userId: string, today: Day): Promise<Uint8Array> {
@@ -133,18 +160,8 @@ async function receipts(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-const receiptFileName = ({ id, kind }: { id: string; kind: 'IMAGE' | 'PDF' }): string =>
+const receiptFileName = ({ id, kind }: ReceiptFileKey): string =>
   `receipts/${id}.${kind === 'PDF' ? 'pdf' : 'jpg'}`;
-
-/** The photos and PDFs of the receipts. */
-async function receiptFiles(tx: Tx, userId: string): Promise<Record<string, Uint8Array>> {
-  const files = await tx.receiptFile.findMany({
-    where: { userId, receiptId: { not: null } },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true, kind: true, bytes: true },
-  });
-  return Object.fromEntries(files.map((file) => [receiptFileName(file), file.bytes]));
-}
 
 async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
   const runs = await tx.payrollRun.findMany({

@@ -8,7 +8,7 @@ export type Reply =
 interface FileReply {
   filename: string;
   contentType: string;
-  bytes: Uint8Array | AsyncIterable<string>;
+  bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
   /** What the file omits, in ASCII; null if it is complete. */
   leftOut: string | null;
 }
