@@ -25,15 +25,14 @@ const isExpected = ({ sunday, over }: Places<typeof END>) =>
 
 export const expected = defineCondition(END, isExpected);
 
-/** Those without any day of the week, worked or not, and without a payroll run for it. The week must be over. */
-export const late = defineCondition({ monday: 'date', ...END }, ({ monday, ...end }) =>
+/** Whether no day of the week is logged, worked or not, and no payroll run is for it. */
+export const isUnsent = ({ monday, sunday }: Places<{ monday: 'date'; sunday: 'date' }>) =>
   and([
-    isExpected(end),
     not(
       exists(
         selectFrom('TimeLog as log')
           .whereRef('log.userId', '=', 'person.id')
-          .where((day) => day.between('log.date', monday, end.sunday))
+          .where((day) => day.between('log.date', monday, sunday))
           .select('log.id'),
       ),
     ),
@@ -47,5 +46,9 @@ export const late = defineCondition({ monday: 'date', ...END }, ({ monday, ...en
           .select('run.id'),
       ),
     ),
-  ]),
+  ]);
+
+/** Those who have not sent the week, which must be over. */
+export const late = defineCondition({ monday: 'date', ...END }, (week) =>
+  and([isExpected(week), isUnsent(week)]),
 );

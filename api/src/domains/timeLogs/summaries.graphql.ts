@@ -179,7 +179,7 @@ builder.prismaObjectFields('User', (t) => ({
     tokenScope: 'TIME_LOGS_READ',
     nullable: true,
     description:
-      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before, once they have started.',
+      'The Monday of last week while days are expected of the person and none of that week is in the log, and no payroll run is for it; otherwise null. Days are expected of active contractors, and of active staff who have logged days before, once they have started.',
     authScopes: ownOrManaged,
     select: { createdAt: true, startsOn: true },
     resolve: (person, _args, context) => unsentWeek(context, person),

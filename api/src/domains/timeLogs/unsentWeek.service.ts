@@ -8,14 +8,14 @@ import { batched } from '../../platform/sql/batched.ts';
 import { hasStartedBy } from './startedBy.ts';
 import { unsent } from './unsentWeek.sql.ts';
 
-const lastWeekUnsent = batched(async (context, people, lastWeek: Day, thisWeek: Day) => {
-  const found = await context.sql.read(context, unsent({ people, lastWeek, thisWeek }));
+const lastWeekUnsent = batched(async (context, people, monday: Day, sunday: Day) => {
+  const found = await context.sql.read(context, unsent({ people, monday, sunday }));
   return new Map(Object.entries(found));
 });
 
 /**
- * The Monday of the company's last week if days are expected of the person and none are logged for it; otherwise null.
- * Days are expected of active contractors, and of active staff who have logged some, once they have started
+ * The Monday of the company's last week if days are expected of the person and none are logged for it, nor payroll run;
+ * otherwise null. Days are expected of active contractors, and of active staff who have logged some, once they have started
  * (`startedBy.ts`). A week with some days counts as sent, because the others may have been days off.
  */
 export async function unsentWeek(
@@ -24,8 +24,8 @@ export async function unsentWeek(
 ): Promise<Day | null> {
   const { now, timeZone } = context;
   const thisWeek = startOfWeek(todayIn(now(), timeZone));
-  if (!hasStartedBy(person, addDays(thisWeek, -1), timeZone)) return null;
-  const lastWeek = addDays(thisWeek, -7);
-  const isUnsent = await lastWeekUnsent(context, person.id, lastWeek, thisWeek);
+  const [lastWeek, sunday] = [addDays(thisWeek, -7), addDays(thisWeek, -1)];
+  if (!hasStartedBy(person, sunday, timeZone)) return null;
+  const isUnsent = await lastWeekUnsent(context, person.id, lastWeek, sunday);
   return isUnsent ? lastWeek : null;
 }

@@ -1,10 +1,11 @@
 /** Weeks not sent yet. */
 import { db, defineByKey } from '../../platform/sql/define.ts';
+import { isUnsent } from './late.sql.ts';
 
-/** For each person, whether days are expected but none are logged in the week before `thisWeek`. */
+/** For each person, whether days are expected and the week was not sent. */
 export const unsent = defineByKey(
-  { people: 'uuid list', lastWeek: 'date', thisWeek: 'date' },
-  ({ people, lastWeek, thisWeek }) =>
+  { people: 'uuid list', monday: 'date', sunday: 'date' },
+  ({ people, ...week }) =>
     db
       .selectFrom('User as person')
       .where('person.id', 'in', people)
@@ -17,7 +18,7 @@ export const unsent = defineByKey(
               eb('person.isActive', '=', true),
               eb('person.archivedAt', 'is', null),
               eb.or([eb('person.kind', '=', 'CONTRACTOR'), eb.exists(days)]),
-              eb.not(eb.exists(days.where('date', '>=', lastWeek).where('date', '<', thisWeek))),
+              isUnsent(week),
             ])
             .$castTo<boolean>()
             .as('value'),

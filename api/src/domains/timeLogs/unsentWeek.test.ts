@@ -41,6 +41,22 @@ test.each(['2026-11-09', '2026-11-15'])('it has been sent with a single day, suc
   expect(await unsentWeek(driver)).toBeNull();
 });
 
+test('it needs nothing more once it is on payroll, for example with expenses alone', async () => {
+  const manager = await portal.joinStaff('Manager');
+  const { status } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      ...{ userId: driver.id, weekStart: LAST_WEEK, weekEnd: '2026-11-15' },
+      weeklyData: [{ date: LAST_WEEK, pay: 0, expenses: 12, notes: '' }],
+    },
+  });
+  expect(status).toBe(201);
+  expect(await portal.db.timeLog.count()).toBe(0);
+  expect(await unsentWeek(driver)).toBeNull();
+  await portal.db.payrollRun.updateMany({ data: { status: 'VOID', voidedAt: new Date() } });
+  expect(await unsentWeek(driver)).toBe(LAST_WEEK);
+});
+
 test("it is the next one from Monday on, by the company's clock", async () => {
   portal.setClock('2026-11-16T04:59:00Z');
   expect(await unsentWeek(driver)).toBe('2026-11-02');
