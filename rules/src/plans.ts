@@ -11,6 +11,13 @@ import { countWeeks, startOfWeek } from './weeks.ts';
 export const PLAN_KINDS = ['ADVANCE', 'RECURRING', 'OVERPAYMENT'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
+/** As in 'ended an advance'. */
+export const PLAN_WORDS: Record<PlanKind, string> = {
+  ADVANCE: 'an advance',
+  RECURRING: 'a deduction',
+  OVERPAYMENT: 'an overpayment',
+};
+
 /** The weekly amount from a Monday on. */
 export interface PlanRate {
   firstWeek: Day;

@@ -4,7 +4,7 @@
  * never contain a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
-import type { PlanKind } from 'rules/plans';
+import { PLAN_WORDS, type PlanKind } from 'rules/plans';
 import { ADMINS, MANAGERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
 
@@ -89,12 +89,6 @@ const WANTED = {
 };
 const toWanted = ({ isAdvance, of }: NoticeFacts['APPROVAL_REQUESTED']): keyof typeof WANTED =>
   of ?? (isAdvance ? 'ADVANCE' : 'PAYMENTS');
-
-const PLANS: Record<PlanKind, string> = {
-  ADVANCE: 'an advance',
-  RECURRING: 'a deduction',
-  OVERPAYMENT: 'an overpayment',
-};
 
 export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[Kind]> } = {
   ADMINISTRATOR_ADDED: {
@@ -283,21 +277,21 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   PLAN_ENTERED: {
     to: 'OWNER',
     says: ({ by, facts: { kind, amount, weekly } }) =>
-      `${by} entered ${PLANS[kind]}${amount === null ? '' : ` of ${money(amount)}`} for you: ${money(weekly)} a week is taken off your pay. If that’s wrong, ask the company.`,
+      `${by} entered ${PLAN_WORDS[kind]}${amount === null ? '' : ` of ${money(amount)}`} for you: ${money(weekly)} a week is taken off your pay. If that’s wrong, ask the company.`,
     inMail: 'An advance or a deduction from your pay was entered.',
   },
   PLAN_CHANGED: {
     to: 'OWNER',
     says: ({ by, facts: { kind, weekly } }) =>
-      `${by} changed the terms of ${PLANS[kind]} that is taken off your pay: ${money(weekly)} a week.`,
+      `${by} changed the terms of ${PLAN_WORDS[kind]} that is taken off your pay: ${money(weekly)} a week.`,
     inMail: 'The terms of an advance or a deduction from your pay were changed.',
   },
   PLAN_ENDED: {
     to: 'OWNER',
     says: ({ by, facts: { kind, isVoid } }) =>
       isVoid
-        ? `${by} voided ${PLANS[kind]} that had been entered for you by mistake.`
-        : `${by} ended ${PLANS[kind]}: nothing more is taken off your pay for it.`,
+        ? `${by} voided ${PLAN_WORDS[kind]} that had been entered for you by mistake.`
+        : `${by} ended ${PLAN_WORDS[kind]}: nothing more is taken off your pay for it.`,
     inMail: 'An advance or a deduction from your pay was ended or voided.',
   },
   OPENING_BALANCE_ENTERED: {

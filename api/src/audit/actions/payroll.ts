@@ -1,4 +1,5 @@
 /** Pay, and where it goes: day rates, payroll runs, payments, deductions and bank accounts. */
+import { PLAN_WORDS, type PlanKind } from 'rules/plans';
 import type { ActionRow, Facts, Values } from './action.ts';
 import { count, day, failed, money, people, reason, some, whose, words } from './phrases.ts';
 
@@ -65,10 +66,9 @@ const totalPay = ({ after, act }: Facts): string => {
   return act.totalPay === null ? '' : `: ${money(act.totalPay)} in all`;
 };
 
-/** An advance or a deduction; what it was for is gone after a deletion. */
-const PLANS: Record<string, string> = { RECURRING: 'a deduction', OVERPAYMENT: 'an overpayment' };
+/** What it was for is gone after a deletion. */
 const plan = ({ after, subject }: Facts): string =>
-  `${PLANS[words(after.kind)] ?? 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
+  `${PLAN_WORDS[(after.kind as PlanKind | undefined) ?? 'ADVANCE']} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
 const outside = ({ subject, after }: Facts): string =>
   `what ${subject} was paid in ${words(after.year)} outside this system`;

@@ -5,7 +5,7 @@
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney } from 'rules/money';
-import { computeLeft, type PlanKind } from 'rules/plans';
+import { computeLeft, PLAN_WORDS } from 'rules/plans';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
@@ -37,12 +37,6 @@ const thing = (
   text: string,
   { weekStart = null, year = null }: Partial<Pick<OpenThing, 'weekStart' | 'year'>> = {},
 ): OpenThing => ({ kind, text, weekStart, year });
-
-const PLANS: Record<PlanKind, string> = {
-  ADVANCE: 'an advance',
-  RECURRING: 'a deduction',
-  OVERPAYMENT: 'an overpayment',
-};
 
 const days = (count: number, adjective = ''): string =>
   `${count} ${adjective}${count === 1 ? 'day' : 'days'}`;
@@ -98,7 +92,7 @@ export async function listOpenThings(
       .map(({ kind, total, taken }) =>
         thing(
           'PLAN_BALANCE',
-          `${formatMoney(computeLeft(total, taken) ?? 0)} of ${PLANS[kind]} of ${formatMoney(total ?? 0)} is still owed.`,
+          `${formatMoney(computeLeft(total, taken) ?? 0)} of ${PLAN_WORDS[kind]} of ${formatMoney(total ?? 0)} is still owed.`,
         ),
       ),
     ...years.filter(isKept).map(({ year, paid }) =>

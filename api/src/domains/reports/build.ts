@@ -1,7 +1,7 @@
 /** Builds the table of a report from its parameters, as of today. */
 import { formatDayRange } from 'rules/dayFormats';
+import { REPORT_TITLES } from 'rules/reportTitles';
 import type { Context, Tx } from '../../operation/context.ts';
-import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import type { Range } from './bounds.ts';
 import { contractorReport } from './contractorReport.ts';
 import { payrollSummary } from './payrollSummary.ts';
@@ -27,13 +27,6 @@ export async function buildTable(tx: Tx, context: Context, parameters: Parameter
       return taxReport(tx, context, parameters.year);
   }
 }
-
-/** The title of each kind. */
-export const REPORT_TITLES: Record<ReportType, string> = {
-  PAYROLL_SUMMARY: 'Payroll Summary',
-  CONTRACTOR_REPORT: 'Contractor Performance',
-  TAX_REPORT: 'Tax Summary',
-};
 
 /** 'Payroll Summary Nov 2 – 15, 2026, by pay date, Dario Fontaine', 'Tax Summary 2026'. */
 export function formatName(parameters: Parameters, contractor: string | null): string {
