@@ -13,7 +13,7 @@ import { BackupError } from './errors.ts';
 import { openBackup, proveWhole, writeBackup } from './file.ts';
 import { type DataKeys, listKeyIds } from './keys.ts';
 import type { Header } from './lines.ts';
-import { createSum, type Row, toLine } from './rows.ts';
+import { BATCH_CHARACTERS, createSum, type Row, toLine } from './rows.ts';
 
 let folder: string;
 let file: string;
@@ -289,3 +289,16 @@ longTest.each(LARGE)(
     expect(rows).toBeGreaterThan(BATCHES * 100 - 1_000);
   },
 );
+
+test('how much of a table is read at a time does not depend on the table before', async () => {
+  const long: Row = ['1', 'x'.repeat(0.6 * BATCH_CHARACTERS), null];
+  async function* twoTables() {
+    yield* createCopy([long]);
+    yield* createCopy([long, ['2', 'short', null]]);
+  }
+  await write(twoTables());
+  const batches: number[] = [];
+  for await (const part of (await openBackup(file, {})).parts(KEYS))
+    if (part.kind === 'rows') batches.push(part.rows.length);
+  expect(batches).toEqual([1, 2]);
+});

@@ -158,6 +158,7 @@ export async function* partsIn(
     } else {
       if (rows.length) yield { kind: 'rows', rows };
       rows = [];
+      characters = 0;
       if ('columns' in read) {
         const { table: name, columns, key } = read;
         open = { name, sum: createSum() };
