@@ -30,6 +30,7 @@ export const COMPANY_ACTIONS = {
   ACCESS_TOKENS_SEALED: resealed(({ tokens }) => some(tokens, 'access token')),
   BACKUP_MADE: { reads: () => 'The scheduled backup was made.' },
   BACKUP_FAILED: { reads: () => 'The scheduled backup failed.', level: 'ERROR' },
+  OLD_BACKUPS_NOT_DELETED: { reads: () => 'Old scheduled backups could not be deleted.', level: 'ERROR' },
   BACKUP_PROVEN: { reads: () => 'The newest backup was restored as a test, and is intact.' },
   BACKUP_PROOF_FAILED: { reads: () => 'The newest backup could not be restored as a test.', level: 'ERROR' },
   AUDIT_EPOCH_STARTED: { did: 'moved the audit log to a newer key', level: 'WARNING' },

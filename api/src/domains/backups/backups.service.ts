@@ -23,20 +23,25 @@ interface Task {
   run: (services: Services, schedule: Schedule, signal: AbortSignal) => Promise<string>;
   done: AuditAction;
   failed: AuditAction;
+  /** What follows once it is recorded as done, and stays so whatever comes of this. */
+  afterwards?: { run: (services: Services, schedule: Schedule) => Promise<void>; failed: AuditAction };
 }
 
 const TASKS: readonly Task[] = [
   {
     isDue: async (services, { at }) =>
       isBackupDue(await readAttempts(services), services.now(), { at, timeZone: services.timeZone }),
-    run: async ({ now, timeZone }, { folder, runCommand }, signal) => {
+    run: async ({ now }, { folder, runCommand }, signal) => {
       const file = join(folder, nameBackup(now()));
       await runCommand(['backup', '--encrypt', '--out', file], signal);
-      await deleteOld(folder, timeZone);
       return file;
     },
     done: 'BACKUP_MADE',
     failed: 'BACKUP_FAILED',
+    afterwards: {
+      run: ({ timeZone }, { folder }) => deleteOld(folder, timeZone),
+      failed: 'OLD_BACKUPS_NOT_DELETED',
+    },
   },
   {
     isDue: async (services) => isProofDue(await readAttempts(services), services.now()),
@@ -81,16 +86,25 @@ export async function runBackups(
   onError: (error: unknown) => void,
 ): Promise<void> {
   const { backups } = services;
+  const attempt = async (work: () => Promise<void>, failed: AuditAction): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      signal.throwIfAborted();
+      onError(error);
+      await recordAttempt(services, failed);
+      return false;
+    }
+  };
   await backups?.alone(async () => {
-    for (const { isDue, run, done, failed } of TASKS) {
+    for (const { isDue, run, done, failed, afterwards } of TASKS) {
       if (!(await isDue(services, backups))) continue;
-      try {
-        await recordAttempt(services, done, await run(services, backups, signal));
-      } catch (error) {
-        signal.throwIfAborted();
-        onError(error);
-        await recordAttempt(services, failed);
-      }
+      const isDone = await attempt(
+        async () => recordAttempt(services, done, await run(services, backups, signal)),
+        failed,
+      );
+      if (isDone && afterwards) await attempt(() => afterwards.run(services, backups), afterwards.failed);
     }
   });
 }

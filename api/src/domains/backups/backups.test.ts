@@ -1,5 +1,5 @@
 /** What the portal does when a backup or its proof is due. Here the commands only leave a file; the faults run them. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const work = async (day: string, time = '17:00') => {
   await portal.runJobs();
 };
 const actions = async () =>
-  (await portal.audit()).map(({ action }) => action).filter((action) => action.startsWith('BACKUP_'));
+  (await portal.audit()).map(({ action }) => action).filter((action) => action.includes('BACKUP'));
 
 test('backs up every day and proves the newest backup every week', async () => {
   for (let day = 10; day <= 17; day += 1) await work(`2026-11-${day}`);
@@ -62,6 +62,21 @@ test('deletes only what it wrote by itself', async () => {
   const left = readdirSync(folder);
   expect(left).toHaveLength(4);
   expect(left).toEqual(expect.arrayContaining(others));
+});
+
+test('says that old backups cannot be deleted, and makes the next one a day later all the same', async () => {
+  const night = (day: number) =>
+    `carrier-portal-scheduled-2026-10-${String(day).padStart(2, '0')}T07-00-00Z.backup.gz.age`;
+  for (let day = 2; day <= 31; day += 1) writeFileSync(join(folder, night(day)), '');
+  // `rm` refuses a folder, also for root.
+  mkdirSync(join(folder, night(1)));
+  await work('2026-11-18', '17:00');
+  await work('2026-11-18', '18:00');
+  await work('2026-11-18', '19:00');
+  expect(await actions()).toEqual(['BACKUP_MADE', 'OLD_BACKUPS_NOT_DELETED', 'BACKUP_PROVEN']);
+  expect(portal.jobErrors).toMatchObject([{ message: expect.stringContaining(folder) }]);
+  expect(readdirSync(folder)).toContain(night(1));
+  expect(readdirSync(folder)).not.toContain(night(2));
 });
 
 test('says that a backup failed, and tries again an hour later', async () => {

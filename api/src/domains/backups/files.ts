@@ -32,7 +32,7 @@ export async function findNewest(folder: string): Promise<string | undefined> {
   return newest && join(folder, newest);
 }
 
-/** Deletes the backups that the rule does not keep, and drafts. No other backup may be running. */
+/** Deletes the backups that the rule does not keep, and drafts: as many as it can. No other backup may be running. */
 export async function deleteOld(folder: string, timeZone: string): Promise<void> {
   const backups = await listBackups(folder);
   const kept = new Set(
@@ -43,5 +43,10 @@ export async function deleteOld(folder: string, timeZone: string): Promise<void>
   );
   const old = backups.filter(({ takenAt }) => !kept.has(Number(takenAt))).map(({ name }) => name);
   const drafts = (await readdir(folder)).filter((name) => DRAFT.test(name));
-  for (const name of [...old, ...drafts]) await rm(join(folder, name), { force: true });
+  const deleted = await Promise.allSettled(
+    [...old, ...drafts].map((name) => rm(join(folder, name), { force: true })),
+  );
+  const failures = deleted.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failures.length)
+    throw new AggregateError(failures, `Old backups in BACKUP_TARGET ${folder} cannot be deleted.`);
 }
