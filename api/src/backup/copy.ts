@@ -29,7 +29,8 @@ export interface Copy {
   parts: AsyncIterable<Part>;
 }
 
-async function readHead(client: pg.ClientBase): Promise<Head | null> {
+/** Where the chain over the audit log ends; null if nothing is sealed yet. */
+export async function readHead(client: Pick<pg.ClientBase, 'query'>): Promise<Head | null> {
   const { rows } = await client.query<{ position: string; hash: string }>(
     // By the column: the text of the same name would put 999 after 1000.
     'SELECT seal.position::text, seal.hash FROM "AuditSeal" seal ORDER BY seal.position DESC LIMIT 1',

@@ -6,10 +6,11 @@
 import type pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
 import { earlierText, migrationsFolder, readMigrations } from '../platform/db/migrationFiles.ts';
-import type { Copy, Manifest } from './copy.ts';
+import { type Copy, type Manifest, readHead } from './copy.ts';
 import { BackupError } from './errors.ts';
 import { COPY_SESSION, createSum, insertRows, readRows, type TableSum, toLine } from './rows.ts';
 import { quoted, readAppliedMigrations, readTables, type Table } from './tables.ts';
+import { isMarkOf, markFinished, markUnfinished, readMark, type Sent } from './unfinished.ts';
 
 interface ForeignKey {
   table: string;
@@ -55,12 +56,14 @@ async function prepareTables(pool: pg.Pool, { migrations }: Manifest): Promise<v
 async function requireEmpty(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (rowCount)
-      throw new BackupError(
-        `The database is not empty (there are rows in ${name}), and nothing is ever overwritten: use a new, empty database.`,
-      );
+    if (rowCount) throw notEmpty(`there are rows in ${name}`);
   }
 }
+
+const notEmpty = (why: string) =>
+  new BackupError(
+    `The database is not empty (${why}), and nothing is ever overwritten: use a new, empty database.`,
+  );
 
 async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
@@ -85,13 +88,8 @@ async function disableTriggers(client: pg.ClientBase, names: readonly string[]):
   ];
 }
 
-interface Sent {
-  table: Table;
-  sum: TableSum;
-}
-
 /** @throws BackupError when what arrived is not what was sent. */
-async function requireEqual(client: pg.ClientBase, { table, sum: sent }: Sent): Promise<void> {
+async function requireEqual(client: pg.ClientBase, table: Table, sent: TableSum): Promise<void> {
   const sum = createSum();
   for await (const rows of readRows(client, table)) for (const row of rows) sum.add(toLine(row));
   const arrived = sum.end();
@@ -121,7 +119,7 @@ async function takeIn(
       current = part.table;
     } else if (part.kind === 'rows') await insertRows(client, current!, part.rows);
     else if (part.kind === 'sum') {
-      sent.push({ table: current!, sum: part.sum });
+      sent.push(part);
       onTable(part.table, part.sum.rows);
     } else
       for (const [name, value] of Object.entries(part.values))
@@ -162,15 +160,45 @@ async function loadInto(
   await requireEmpty(client, tables);
   const foreignKeys = await dropForeignKeys(client);
   const enablings = await disableTriggers(client, names);
-  const sent = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const sent = await takeIn(client, copy, byName, onTable);
   if (sent.length !== tables.length) throw new BackupError('The copy lacks a table of this database.');
-  for (const table of sent) await requireEqual(client, table);
+  for (const { table, sum } of sent) await requireEqual(client, byName.get(table)!, sum);
   await end(client, tables, ALWAYS_ENDED);
   if (isOldCopy) await end(client, tables, ENDED_IN_OLD_COPIES);
   for (const enabling of enablings) await client.query(enabling);
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
-  return { tables: sent.length, rows: sent.reduce((total, { sum }) => total + sum.rows, 0) };
+  await markUnfinished(client, sent);
+  return toLoaded(sent);
+}
+
+const toLoaded = (sent: readonly Sent[]): Loaded => ({
+  tables: sent.length,
+  rows: sent.reduce((total, { sum }) => total + sum.rows, 0),
+});
+
+/**
+ * What is there of a load that was cut short after its rows; undefined if there was none.
+ * @throws BackupError when the rows are another copy's, or a portal has gone on with them.
+ */
+async function findUnfinished(
+  pool: pg.Pool,
+  { manifest, parts }: Copy,
+  onTable: (name: string, rows: number) => void,
+): Promise<Loaded | undefined> {
+  const mark = await readMark(pool);
+  if (mark === null) return undefined;
+  const sent: Sent[] = [];
+  for await (const part of parts)
+    if (part.kind === 'sum') {
+      sent.push(part);
+      onTable(part.table, part.sum.rows);
+    }
+  if (!isMarkOf(mark, sent)) throw notEmpty('another copy was put into it');
+  const head = await readHead(pool);
+  if (head?.hash !== manifest.head?.hash) throw notEmpty('a portal has worked in it since');
+  return toLoaded(sent);
 }
 
 export interface LoadOptions {
@@ -180,15 +208,36 @@ export interface LoadOptions {
   beforeCommit?: () => void;
   /** Whether the portal may have gone on since: access tokens end as sessions do, and waiting mail is not sent. */
   isOldCopy?: boolean;
+  /** What makes the rows a portal's database; the next load of the same copy goes on with it where it was cut short. */
+  finish?: () => Promise<void>;
 }
 
-/** Loads the copy into an empty database and ends its sessions. @throws BackupError, and then the database has no rows. */
+/** Loads the copy into an empty database and ends its sessions. @throws BackupError */
 export async function load(
   pool: pg.Pool,
   copy: Copy,
-  { onTable = () => undefined, beforeCommit = () => undefined, isOldCopy = false }: LoadOptions = {},
+  {
+    onTable = () => undefined,
+    beforeCommit = () => undefined,
+    isOldCopy = false,
+    finish = async () => undefined,
+  }: LoadOptions = {},
 ): Promise<Loaded> {
   requireKnownMigrations(copy.manifest);
+  const loaded =
+    (await findUnfinished(pool, copy, onTable)) ??
+    (await loadRows(pool, copy, { onTable, beforeCommit, isOldCopy }));
+  await finish();
+  await markFinished(pool);
+  return loaded;
+}
+
+/** When it throws, the database has no rows. */
+async function loadRows(
+  pool: pg.Pool,
+  copy: Copy,
+  { onTable, beforeCommit, isOldCopy }: Required<Omit<LoadOptions, 'finish'>>,
+): Promise<Loaded> {
   await prepareTables(pool, copy.manifest);
   const client = await pool.connect();
   let failure: Error | undefined;

@@ -100,6 +100,9 @@ export const command: Command = {
     say(
       'Everyone has to sign in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
     );
+    say(
+      'Nor are payments recorded and bank files made since then: check with the bank before you pay anyone, or they are paid twice.',
+    );
     return { takenAt, version: portal, tables, rows, administrators: administrators.list().length };
   },
 };

@@ -99,8 +99,8 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
   const database = await openDatabase({ dataDir: draft }, log);
   let loaded: Loaded;
   try {
-    loaded = await load(database.pool, copyOf(restore), { onTable, isOldCopy: true });
-    await finish(database, draft, restore);
+    const finished = () => finish(database, draft, restore);
+    loaded = await load(database.pool, copyOf(restore), { onTable, isOldCopy: true, finish: finished });
   } catch (error) {
     await database.close();
     rmSync(draft, { recursive: true, force: true });
@@ -123,13 +123,12 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
   try {
     // Whenever this is cut short, no head of another database is beside the one that counts.
     const beforeCommit = () => putHeadAside(settings.dataDir);
-    const loaded = await load(database.pool, copyOf(restore), {
+    return await load(database.pool, copyOf(restore), {
       onTable,
       beforeCommit,
       isOldCopy: true,
+      finish: () => finish(database, settings.dataDir, restore),
     });
-    await finish(database, settings.dataDir, restore);
-    return loaded;
   } finally {
     await database.close();
   }
@@ -137,7 +136,7 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
 
 /**
  * Restores into the empty location in the settings. @throws BackupError and others with one clear line; nothing is
- * there then.
+ * there then, or in a server's database what the same restore goes on with.
  */
 export const restoreBackup = (restore: Restore): Promise<Loaded> =>
   restore.settings.databaseUrl ? restoreIntoServer(restore) : restoreIntoFolder(restore);

@@ -63,10 +63,14 @@ export const command: Command = {
       try {
         const path = writeSettings(dataDir, secrets, jwtSecret ?? randomBytes(32).toString('base64'));
         const { tables, rows } = await withCopy(source.pool, new Date(), (copy) =>
-          load(target.pool, copy, { onTable: sayTable(report) }),
+          load(target.pool, copy, {
+            onTable: sayTable(report),
+            finish: async () => {
+              await migrate(target.pool);
+              await sayWhetherIntact(servicesOn(target), report);
+            },
+          }),
         );
-        await migrate(target.pool);
-        await sayWhetherIntact(servicesOn(target), report);
         say(`${counted(rows, 'row')} in ${counted(tables, 'table')} moved, each as it was.`);
         say(
           `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +

@@ -242,6 +242,7 @@ test.runIf(hasPostgres)('on a PostgreSQL server, whole or not at all', async () 
   expect(whole.stdout).toMatch(/^Backup of .*, encrypted$/m);
   expect(whole.stdout).toMatch(/^Its seal is intact/m);
   expect(whole.stdout).toMatch(/Audit log: The only entry is as written\./);
+  expect(whole.stdout).toMatch(/check with the bank before you pay anyone/);
   expect(readFileSync(aside, 'utf8')).toBe(OTHER_HEAD);
   expect(await brokenRules(target)).toEqual({});
   expect(await everything(target)).toEqual(all);
