@@ -340,6 +340,38 @@ describe('after a file', () => {
     },
   );
 
+  test('one that pays what was voided, paid or replaced since is not had again, and the list says why', async () => {
+    const other = await portal.joinContractor({ lastName: 'Two' });
+    const third = await portal.joinContractor({ lastName: 'Three' });
+    for (const person of [other, third]) await addProven(person);
+    const paidRun = await put(other, 200);
+    await put(third, 300);
+    await download(manager, { format: 'CSV', includeRepeated: true });
+    const { id } = await portal.db.bankFile.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const take = async () => {
+      const { status, body } = await portal.rest('GET', `/payroll/bank-files/BankFile_${id}`, {
+        token: admin.token,
+      });
+      return status === 200 || body.error;
+    };
+    expect(await take()).toBe(true);
+    const SINCE = 'This file must not go to the bank anymore: since it was made,';
+    await portal.db.bankAccount.updateMany({
+      where: { userId: third.key },
+      data: { endedAt: portal.services.now() },
+    });
+    expect(await take()).toBe(`${SINCE} 1 bank account was changed.`);
+    await voidRun(run);
+    await pay([paidRun], '2026-11-18', 'CHECK');
+    const reason = `${SINCE} 1 payroll run was voided, 1 payroll run was paid, and 1 bank account was changed.`;
+    expect(await take()).toBe(reason);
+    const { body } = await portal.rest('GET', '/payroll/bank-files', { token: manager.token });
+    expect(body.bankFiles).toMatchObject([
+      { outdatedReason: reason },
+      { outdatedReason: `${SINCE} 1 payroll run was voided.` },
+    ]);
+  });
+
   longTest('someone who was archived is still paid', async () => {
     const gone = await portal.joinContractor({ firstName: 'Gail', lastName: 'Gone' });
     await addProven(gone);
@@ -396,6 +428,7 @@ describe('over REST', () => {
         201,
         {
           ...{ id: expect.any(String), ...WANTED, amount: 1470.25, leftOut: [LEFT_OUT] },
+          outdatedReason: null,
           ...{ createdAt: expect.any(String), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
           paid: [
             {
@@ -495,7 +528,7 @@ describe('over REST', () => {
       expect.arrayContaining([
         expect.objectContaining({
           amount: 500,
-          reason: 'It’s the pay of the person who made this file. Someone else has to make theirs.',
+          reason: 'The person who made this file can’t pay themselves; someone else has to make that file.',
         }),
       ]),
     );

@@ -29,6 +29,7 @@ import type { FoundRequest } from '../approvalRequests/find.ts';
 import { lockRuns } from '../payments/settle.ts';
 import { type Credit, writeFile } from './bytes.ts';
 import { describeEmptyFile } from './emptyFile.ts';
+import { describeOutdated, paidRuns } from './outdated.ts';
 import { type BankFileToMake, findBankPayees, type LeftOutPayee, type PayeesToFind } from './payees.ts';
 import { askForFile, fileContent, findWaiting, isFor, toContent } from './wantedFile.ts';
 
@@ -71,7 +72,7 @@ interface Making {
   leftOut: readonly LeftOutPayee[];
 }
 
-const ITS_MAKERS = 'It’s the pay of the person who made this file. Someone else has to make theirs.';
+const ITS_MAKERS = 'The person who made this file can’t pay themselves; someone else has to make that file.';
 
 /** Whom the file leaves out, as it is kept: who reads it may be someone else. */
 const toLeftOut = ({ leftOut, madeById }: Making) =>
@@ -381,7 +382,7 @@ const toFacts = ({ weekStart, format, effectiveOn, madeOn, createdAt, modifier }
   ...{ format, modifier, madeAt: createdAt },
 });
 
-/** A file that was made, byte for byte. Throws ConflictError where that is not possible anymore. */
+/** A file that was made, byte for byte. Throws ConflictError where that is not possible anymore, or must not be. */
 async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<FileShape> {
   const found = await tx.bankFile.findUnique({ where: { id }, include: { runs: true, leftOut: true } });
   if (!found) throw new NotFoundError('Bank file');
@@ -390,6 +391,9 @@ async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<F
   for (const { userId } of credits)
     assertAllowed(context, 'Query.madeBankFile', canPay(context.viewer, { id: userId }));
   const facts = toFacts({ ...kept, sha256 });
+  const paid = await tx.bankFileRun.findMany({ where: { fileId: id }, ...paidRuns });
+  const outdated = describeOutdated(paid);
+  if (outdated !== null) throw new ConflictError(outdated);
   const file = await writeFile(tx, context, { ...facts, credits });
   if (sha256 === null || digest(file.bytes) !== sha256)
     throw new ConflictError(

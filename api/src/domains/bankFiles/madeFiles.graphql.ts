@@ -20,6 +20,7 @@ import { User } from '../people/user.graphql.ts';
 import { BankFileLeftOut } from './bankFiles.graphql.ts';
 import { BankFileFormatEnum } from './choices.ts';
 import { readMadeFile } from './file.service.ts';
+import { byNumber, describeOutdated, paidRuns } from './outdated.ts';
 import { fileContent } from './wantedFile.ts';
 
 const visibleFiles = (viewer: Viewer | null): Prisma.BankFileWhereInput =>
@@ -86,11 +87,18 @@ export const BankFile = builder.prismaNode('BankFile', {
       nullable: true,
       description: 'SHA-256 of its bytes, in hexadecimal digits; null for files made before it was kept.',
     }),
+    outdatedReason: t.string({
+      nullable: true,
+      description:
+        'Why it must not go to the bank anymore and can’t be downloaded: what it pays was voided or paid since, or an account was changed. Null while it may.',
+      select: { runs: paidRuns },
+      resolve: ({ runs }) => describeOutdated(runs),
+    }),
     paid: t.relation('runs', {
       type: BankFileRun,
       description:
         'The payroll runs that it pays, by number, except those of people deleted since: the audit log’s entry about the file says what it paid them.',
-      query: { orderBy: { run: { number: 'asc' } } },
+      query: byNumber,
     }),
     leftOut: t.field({
       type: [BankFileLeftOut],
@@ -186,7 +194,7 @@ builder.queryField('madeBankFile', (t) =>
     type: File,
     tokenScope: 'SESSION',
     description:
-      'A file that was made before, byte for byte, with account numbers in full, in a fresh session. Every download is recorded in the audit log.',
+      'A file that was made before, byte for byte, with account numbers in full, in a fresh session; a ConflictError if it must not go to the bank anymore (`outdatedReason`). Every download is recorded in the audit log.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
     resolve: (_root, { id }, context) => readMadeFile(context, id),

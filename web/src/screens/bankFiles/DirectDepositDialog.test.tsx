@@ -31,6 +31,7 @@ const made = {
   approvedBy: 'Ada Whitfield',
   amount: 6900,
   sha256: 'ab'.repeat(32),
+  outdatedReason: null,
 };
 const ALL_IN_FILE = 'All 3 are in the file of Nov 17, 2026, which you can download again.';
 const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account on file.' };
@@ -191,6 +192,15 @@ describe('direct deposit', () => {
         fallbackName: `payroll-${WEEK}.ach`,
       }),
     );
+  });
+
+  it('says why a made file must not go to the bank anymore, and does not download it', async () => {
+    const outdatedReason =
+      'This file must not go to the bank anymore: since it was made, 1 payroll run was voided.';
+    const { dialog } = await open({ files: [{ ...made, outdatedReason }] });
+    const [file] = within(dialog.getByRole('region', { name: 'Files Made' })).getAllByRole('listitem');
+    expect(file!.textContent).toContain(outdatedReason);
+    expect(isRefused(dialog.getByRole('button', { name: 'Download NACHA file of $6,900.00' }))).toBe(true);
   });
 
   it('reports that it could not be loaded', async () => {

@@ -35,6 +35,8 @@ export type MadeFile = {
   readonly approvedBy: string | null;
   readonly amount: number;
   readonly sha256: string | null;
+  /** Why it must not go to the bank anymore; null while it may. */
+  readonly outdatedReason: string | null;
 };
 
 type MadeFilesProps = {
@@ -67,6 +69,7 @@ export function MadeFiles({ files, saving, onDownload }: MadeFilesProps) {
                 {file.approvedBy && `, approved by ${file.approvedBy}`} · money arrives{' '}
                 {formatDay(file.effectiveOn)}
               </p>
+              {file.outdatedReason && <p className={styles.detail}>{file.outdatedReason}</p>}
               {file.sha256 && (
                 <p className={styles.detail}>
                   SHA-256 <span className={styles.digest}>{file.sha256}</span>
@@ -76,7 +79,9 @@ export function MadeFiles({ files, saving, onDownload }: MadeFilesProps) {
             <Button
               busy={saving === file.id}
               busyLabel="Preparing file..."
-              disabledReason={saving && saving !== file.id ? 'Wait until the file is saved.' : null}
+              disabledReason={
+                file.outdatedReason ?? (saving && saving !== file.id ? 'Wait until the file is saved.' : null)
+              }
               aria-label={`Download ${nameOf(file)}`}
               onClick={() => onDownload(file)}
             >

@@ -43,11 +43,12 @@ function toLoaded(
         detail: `•••• ${accountLast4}`,
       })),
       leftOut: leftOut.map(({ name, amount, reason }) => ({ name, amount, detail: reason })),
-      files: extractNodes(bankFiles).map(({ madeBy, approvedBy, sha256, ...file }) => ({
+      files: extractNodes(bankFiles).map(({ madeBy, approvedBy, sha256, outdatedReason, ...file }) => ({
         ...file,
         madeBy: madeBy?.name ?? null,
         approvedBy: approvedBy ?? null,
         sha256: sha256 ?? null,
+        outdatedReason: outdatedReason ?? null,
       })),
     },
   };
@@ -82,6 +83,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
                 approvedBy
                 amount
                 sha256
+                outdatedReason
               }
             }
           }

@@ -47,6 +47,12 @@ const BankFileShape = z
       .nullable()
       .meta({ description: 'SHA-256 of its bytes; null for files made before it was kept.' }),
     createdAt: Instant,
+    outdatedReason: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why it must not go to the bank anymore and can’t be downloaded; null while it may.',
+      }),
     paid: z.array(
       z.object({
         run: z.object({ id: Id, number: z.int(), net: Money, user: Person }),
@@ -62,7 +68,7 @@ const BankFileShape = z
 // The person's fields are written out, because a nested fragment would make a page of a thousand cost too much.
 const BankFileFields = graphql(`
   fragment RestMadeFile on BankFile {
-    id weekStart format effectiveOn amount sha256 createdAt
+    id weekStart format effectiveOn amount sha256 createdAt outdatedReason
     paid { run { id number net user { id firstName lastName email } } account { accountLast4 } }
     leftOut { name amount reason }
   }
@@ -205,7 +211,7 @@ export const payrollRoutes = [
   route('GET', '/payroll/bank-files/:id', {
     tag,
     summary:
-      'A bank file that was made, byte for byte, with account numbers in full; every download is recorded.',
+      'A bank file that was made, byte for byte, with account numbers in full; 409 CONFLICT if it must not go to the bank anymore. Every download is recorded.',
     produces: BANK_FILE_TYPES,
     response: z.string().meta({ format: 'binary' }),
     document: graphql(
