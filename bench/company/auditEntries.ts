@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { computeDigest, hashLink, type Link } from '../../api/src/audit/digest.ts';
+import { LOCKS } from '../../api/src/platform/db/locks.ts';
 import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 
 /** The size of a chunk: the embedded database must not seem to hang. */
@@ -88,16 +89,14 @@ export async function addAuditEntries(
   await proveHead(client, auditKey);
 }
 
-/** Holds off the portal's own sealers, which wait for this lock. */
-const CHAIN_LOCK = 4_202_311;
-
 /** Seals entries of servers without a sealer, so the portal need not do their work. */
 export async function sealNewest(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   disableTimeout(client);
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
+    // Holds off the portal's own sealers.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.auditChain]);
     await client.query(SEAL);
     await client.query('COMMIT');
   } finally {

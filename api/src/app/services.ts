@@ -13,6 +13,7 @@ import { toPublicUrl } from '../platform/config/publicUrl.ts';
 import type { Secrets } from '../platform/config/secrets.ts';
 import { createAlone } from '../platform/db/alone.ts';
 import type { Database } from '../platform/db/database.ts';
+import { LOCKS } from '../platform/db/locks.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { Budget } from '../platform/lib/budget.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
@@ -25,9 +26,6 @@ import { createKept } from '../platform/sql/kept.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';
 import { createPasswordHasher } from '../viewer/passwordHasher.ts';
 import { runCommand } from './runCommand.ts';
-
-/** Excludes the backups of other processes. */
-const BACKUPS_LOCK = 4005;
 
 /** bcrypt's work factor in service; tests take the lowest. */
 export const PASSWORD_COST = 12;
@@ -88,7 +86,7 @@ export function createServices(options: ServicesOptions): Services {
     freshSessionMinutes: settings.freshSessionMinutes,
     mailer: settings.smtp ? createMailer(settings.smtp) : null,
     backups: settings.backups
-      ? { ...settings.backups, runCommand, alone: createAlone(database, BACKUPS_LOCK) }
+      ? { ...settings.backups, runCommand, alone: createAlone(database, LOCKS.backups) }
       : null,
     pdf: createPdfPool(),
     received: createReceivedPool(),

@@ -5,6 +5,7 @@
  * everything before it.
  */
 import type { Context } from '../operation/context.ts';
+import { LOCKS } from '../platform/db/locks.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash, newest } from '../platform/lib/keys.ts';
 import { seal, unseal } from '../platform/lib/sealing.ts';
@@ -12,7 +13,7 @@ import { advisoryLock } from '../platform/sql/locks.sql.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
 import { type AuditKeys, type EpochDb, findChainKey } from './chainKey.ts';
 import { record } from './record.ts';
-import { CHAIN_LOCK, sealFrom } from './sealing.ts';
+import { sealFrom } from './sealing.ts';
 
 const placeOf = (position: bigint) => `AuditEpoch.previousKey|${position}`;
 
@@ -62,7 +63,7 @@ export const isEndorsed = ({ endorsement }: Epoch, before: Epoch, hash: string):
 export const startEpoch = (context: Context): Promise<boolean> =>
   inTransaction(context.db, async (tx) => {
     const { keys } = context;
-    await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
+    await rowsIn(tx, advisoryLock({ number: LOCKS.auditChain }));
     const before = await findChainKey(tx, keys);
     const next = newest(keys.audit);
     // An empty chain has nothing to continue: it starts with whichever key is the newest.

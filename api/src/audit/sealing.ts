@@ -1,5 +1,6 @@
 /** Adds committed entries to the chain. A database lock lets one process at a time do so. */
 import type { Tx } from '../operation/context.ts';
+import { LOCKS } from '../platform/db/locks.ts';
 import { advisoryLock } from '../platform/sql/locks.sql.ts';
 import { changeIn, type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { type AuditKeys, findChainKey } from './chainKey.ts';
@@ -10,8 +11,6 @@ import { sealLedger } from './ledgerSeals.ts';
 import { addedLinks, batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
 import { toJson } from './toJson.ts';
 
-/** Any number that nothing else in the database locks. */
-export const CHAIN_LOCK = 4_202_311;
 /**
  * How far back to look for entries of transactions that were still open when later ones were sealed: an entry gets its
  * sequence before its transaction ends.
@@ -89,7 +88,7 @@ export async function sealBatch(
   keys: AuditKeys,
   { from, known, lookBack = LOOK_BACK, key: given }: SealingOptions = {},
 ): Promise<SealedBatch> {
-  await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
+  await rowsIn(tx, advisoryLock({ number: LOCKS.auditChain }));
   const before = await findHead(tx);
   const intact = !known || (await continues(tx, known));
   const floor = from ?? before.sequence - lookBack;

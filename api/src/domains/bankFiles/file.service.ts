@@ -21,6 +21,7 @@ import {
 } from '../../operation/errors.ts';
 import { toId, toKey } from '../../operation/ids.ts';
 import type { BankFile, BankFileLeftOut } from '../../platform/db/generated/client/client.ts';
+import { LOCKS } from '../../platform/db/locks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -39,7 +40,7 @@ function assertEffective(context: Context, effectiveOn: Day): void {
 }
 
 /** One at a time: what a file pays, the next one does not. */
-const lockFiles = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4003 }));
+const lockFiles = (tx: Tx) => rowsIn(tx, advisoryLock({ number: LOCKS.bankFiles }));
 
 /** Distinguishes the file from others of the day: banks take a second one with the same letter for the first. */
 async function findModifier(tx: Tx, madeOn: Day): Promise<string> {

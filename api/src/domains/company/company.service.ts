@@ -6,6 +6,7 @@ import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { LOCKS } from '../../platform/db/locks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -47,7 +48,7 @@ export async function needsFresh({ db }: SignedInContext, changes: CompanyChange
 }
 
 /** One save at a time, even before there is a row to lock. */
-const lockCompany = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4001 }));
+const lockCompany = (tx: Tx) => rowsIn(tx, advisoryLock({ number: LOCKS.company }));
 
 /** Saves the record, and records what changed. */
 async function save(

@@ -8,6 +8,7 @@ import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
+import { LOCKS } from '../../platform/db/locks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
@@ -16,7 +17,7 @@ import { assertTaxYear, taxYear } from '../taxDocuments/taxYears.ts';
 import { assertUsable, parseHeader } from './filingTemplate.ts';
 
 /** One save at a time, even before there is a row to lock. */
-const lockYearSettings = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4002 }));
+const lockYearSettings = (tx: Tx) => rowsIn(tx, advisoryLock({ number: LOCKS.yearSettings }));
 
 /**
  * Checks that the law leaves the year's threshold open and that the amount is in the law's steps. Throws

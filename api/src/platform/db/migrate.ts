@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { toCommandLine } from '../lib/release.ts';
+import { LOCKS } from './locks.ts';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { disableTimeout } from './pools.ts';
 import { isPermissionDenied, ownerNeededFor, RightsError, requireRights } from './rights.ts';
@@ -16,9 +17,6 @@ import { isPermissionDenied, ownerNeededFor, RightsError, requireRights } from '
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
-
-// Prisma's lock number, so that the two never run at the same time.
-const LOCK = 72_707_369;
 
 /**
  * Portals of the previous version may be at work. A migration waits for each of their locks for less time than after
@@ -106,7 +104,7 @@ async function untilUnlocked<Result>(transaction: () => Promise<Result>): Promis
 /** If two processes start at once, the second one waits and then finds nothing to do. */
 async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   // Not IF NOT EXISTS, because a role that may not create tables could then not start even with nothing to do.
   if (!(await hasRecord(client))) await client.query(TABLE);

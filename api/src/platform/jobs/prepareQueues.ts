@@ -1,11 +1,10 @@
 /** Creates or updates the queues of this version. */
 import type pg from 'pg';
+import { LOCKS } from '../db/locks.ts';
 import { disableTimeout } from '../db/pools.ts';
 import { isPermissionDenied, ownerNeededFor } from '../db/rights.ts';
 import { createBoss } from './boss.ts';
 import { QUEUE_NAMES, QUEUES } from './queues.ts';
-
-const LOCK = 4003;
 
 /**
  * One process at a time. Creating a queue adds a table that references the list of queues. Two processes that had both
@@ -20,7 +19,7 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.queues]);
     for (const name of QUEUE_NAMES) {
       await boss.createQueue(name, { name, ...QUEUES[name] });
       await boss.updateQueue(name, { name, ...QUEUES[name] });
