@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { addDays } from 'rules/days';
 import { FILE_REFUSALS, findSizeRefusal } from 'rules/receiptFiles';
+import { newMark } from '../../kit/offline/queue';
 import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { Button } from '../../kit/ui/Button';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
@@ -42,6 +43,9 @@ export function OfflineReceipt({ person, today }: { person: string; today: strin
   const [errors, setErrors] = useState<ReceiptErrors>({});
   const [error, setError] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  // A second tap, and a retry, keep the same entry.
+  const [key, setKey] = useState(newMark);
+  const [isBusy, setBusy] = useState(false);
   useTabDraft(ABOUT, values);
 
   const change = (field: keyof ReceiptValues, value: string) => {
@@ -58,13 +62,17 @@ export function OfflineReceipt({ person, today }: { person: string; today: strin
     setErrors(found);
     setError(null);
     if (Object.keys(found).length > 0) return;
+    setBusy(true);
     try {
-      await keepReceipt(person, { ...readReceipt(values), ...(file && { file }) });
+      await keepReceipt(person, key, { ...readReceipt(values), ...(file && { file }) });
+      setKey(newMark());
       setValues(blank);
       setFile(null);
       void flush();
     } catch {
       setError(CANNOT_KEEP);
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -80,7 +88,13 @@ export function OfflineReceipt({ person, today }: { person: string; today: strin
           onFile={choose}
         />
         <ErrorSummary error={error} />
-        <Button appearance="primary" className={styles.save} onClick={() => void save()}>
+        <Button
+          appearance="primary"
+          className={styles.save}
+          busy={isBusy}
+          busyLabel="Saving..."
+          onClick={() => void save()}
+        >
           Save Receipt
         </Button>
       </div>

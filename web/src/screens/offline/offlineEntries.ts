@@ -2,7 +2,7 @@
 import type { Day } from 'rules/days';
 import type { ExpenseCategory } from 'rules/expenses';
 import type { Cents } from 'rules/money';
-import { type Entry, keepEntry, newMark } from '../../kit/offline/queue';
+import { type Entry, keepEntry } from '../../kit/offline/queue';
 
 /** A day according to its owner or the server. */
 export type DayContent = { readonly worked: boolean; readonly description: string };
@@ -41,8 +41,9 @@ export const isSameDay = (one: DayContent, other: DayContent): boolean =>
 export const keepDay = (person: string, content: WaitingDay): Promise<void> =>
   keepEntry({ key: `${person}.${content.date}`, person, kind: 'day', content });
 
-export const keepReceipt = (person: string, content: WaitingReceipt): Promise<void> =>
-  keepEntry({ key: newMark(), person, kind: 'receipt', content });
+/** Keeps a receipt under its form's key: the same form kept again is the same receipt. */
+export const keepReceipt = (person: string, key: string, content: WaitingReceipt): Promise<void> =>
+  keepEntry({ key, person, kind: 'receipt', content });
 
 type SubmittedDay = { readonly date: Day; readonly worked: boolean; readonly description?: string | null };
 
