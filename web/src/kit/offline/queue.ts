@@ -68,6 +68,10 @@ export async function listEntries(person: string): Promise<Entry[]> {
   return entries.sort((one, other) => one.at - other.at);
 }
 
+/** The entry in its present state; undefined if it is gone. */
+export const readEntry = async (key: string): Promise<Entry | undefined> =>
+  (await open()).get('entries', key);
+
 type NewEntry<Content> = Pick<Entry<Content>, 'key' | 'person' | 'kind' | 'content'>;
 
 // randomUUID is missing on pages served without TLS.

@@ -7,11 +7,42 @@ import { kept } from '../../../test/memoryDatabase';
 import { renderer } from '../../../test/renderer';
 import { signIn } from '../../kit/session/sessionStore';
 import { OfflineScreen } from './OfflineScreen';
+import { keepDay } from './offlineEntries';
 
 vi.mock('idb', () => import('../../../test/memoryDatabase'));
 
 const photo = new File(['toll'], 'toll.jpg', { type: 'image/jpeg' });
-const sent: string[] = [];
+
+type Variables = { date?: string; input?: { date?: string; description?: string } };
+type Answers = Record<string, (variables: Variables) => unknown>;
+
+/** A server with these answers; without one, it has nothing for the day and accepts what it gets. */
+function connect(answers: Answers = {}) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: Variables };
+    const { date, input = { date } } = variables;
+    sent.push([operationName, input.date, input.description].filter(Boolean).join(' '));
+    const nothing = operationName === 'sendDayQuery' ? { timeLogs: { edges: [] } } : { result: {} };
+    const data = (await answers[operationName]?.(variables)) ?? nothing;
+    return new Response(JSON.stringify({ data }));
+  });
+  return sent;
+}
+
+const logged = (description: string) => ({
+  timeLogs: { edges: [{ node: { id: 'log', worked: true, description } }] },
+});
+const worked = (date: string, description: string) => keepDay('u', { date, worked: true, description });
+
+/** Holds what waits for it until it is opened. */
+function hold() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
 
 function open(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -31,11 +62,11 @@ function open(isOnline: boolean) {
   return { user, press, fillIn };
 }
 
+const isEmpty = () => screen.findByText('Everything is sent.');
 const list = () => within(screen.getByRole('list', { name: 'Waiting to send' }));
 
 beforeEach(() => {
   kept.clear();
-  sent.length = 0;
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
   signIn({ ...user, needsPasswordChange: false });
 });
@@ -53,4 +84,50 @@ it('keeps a receipt once, even if its button is tapped twice', async () => {
   await screen.findByText('2 receipts waiting to send');
   expect(list().getAllByText('Turnpike')).toHaveLength(2);
   await waitFor(() => expect(kept.size).toBe(2));
+});
+
+it('keeps a refused day, with the server’s message about it', async () => {
+  const message =
+    'Choose Nov 4, 2026 or later. The company wasn’t operating before that day (Operating since).';
+  connect({ sendDayAddMutation: () => ({ result: { message, code: 'VALIDATION' } }) });
+  await worked('2026-11-03', 'Allentown');
+  open(true);
+  await screen.findByText(message);
+  expect(list().getByText('Not accepted')).toBeTruthy();
+});
+
+it('does not send what is removed while an earlier entry, or the portal’s own day, is awaited', async () => {
+  const { open: answer, opened } = hold();
+  const sent = connect({ sendDayQuery: async () => void (await opened) });
+  await worked('2026-11-02', 'Allentown');
+  await worked('2026-11-03', 'Reading');
+  const { press } = open(true);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await press('Remove Tue, Nov 3, Reading');
+  await press('Remove Mon, Nov 2, Allentown');
+  answer();
+  await isEmpty();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual(['sendDayQuery 2026-11-02']);
+});
+
+it('replaces what was just sent by an edit made meanwhile, without a question', async () => {
+  const { open: answer, opened } = hold();
+  let stored: string | undefined;
+  const sent = connect({
+    sendDayQuery: () => stored && logged(stored),
+    sendDayAddMutation: async ({ input }) => {
+      stored = input?.description;
+      await opened;
+    },
+  });
+  await worked('2026-11-02', 'Buffalo');
+  open(true);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await worked('2026-11-02', 'Erie');
+  answer();
+  await waitFor(() => expect([...kept.values()]).toMatchObject([{ content: { over: {} } }]));
+  window.dispatchEvent(new Event('online'));
+  await isEmpty();
+  expect(sent.at(-1)).toBe('sendDayChangeMutation Erie');
 });

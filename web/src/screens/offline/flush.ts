@@ -1,5 +1,5 @@
 /** Sends the waiting entries once there is a connection. */
-import { changeEntry, type Entry, listEntries } from '../../kit/offline/queue';
+import { changeEntry, type Entry, listEntries, readEntry } from '../../kit/offline/queue';
 import { currentSession } from '../../kit/session/sessionStore';
 import { Later } from './ask';
 import { isDay, isReceipt } from './offlineEntries';
@@ -13,15 +13,24 @@ const { locks } = navigator as { locks?: LockManager };
 const alone = (send: () => Promise<void>): Promise<void> =>
   locks ? locks.request('portal.offline', send) : send();
 
+/** Removes what was sent. An edit made meanwhile stays, and replaces it: its owner has seen what they sent. */
+async function drop(entry: Entry): Promise<void> {
+  await changeEntry(entry, null);
+  const edited = isDay(entry) && (await readEntry(entry.key));
+  if (!edited || !isDay(edited)) return;
+  const { worked, description } = entry.content;
+  await changeEntry(edited, { content: { ...edited.content, over: { worked, description } } });
+}
+
 async function settle(entry: Entry, sent: Sent): Promise<void> {
-  if ('done' in sent) await changeEntry(entry, null);
+  if ('done' in sent) await drop(entry);
   else if ('refusal' in sent) await changeEntry(entry, { state: 'refused', note: sent.refusal });
   else if (isDay(entry))
     await changeEntry(entry, { state: 'conflict', content: { ...entry.content, theirs: sent.theirs } });
 }
 
 async function send(entry: Entry): Promise<void> {
-  if (isDay(entry)) await settle(entry, await sendDay(entry.person, entry.content));
+  if (isDay(entry)) await settle(entry, await sendDay(entry));
   if (isReceipt(entry)) {
     const { entry: now, sent } = await sendReceipt(entry);
     await settle(now, sent);
@@ -33,8 +42,10 @@ export async function flush(): Promise<void> {
   const person = currentSession()?.user.id;
   if (!person || navigator.onLine === false) return;
   await alone(async () => {
-    for (const entry of await listEntries(person)) {
-      if (entry.state !== 'waiting') continue;
+    for (const { key } of await listEntries(person)) {
+      // It may have been removed or edited while those before it were sent.
+      const entry = await readEntry(key);
+      if (entry?.state !== 'waiting') continue;
       try {
         await send(entry);
       } catch (error) {
