@@ -46,5 +46,22 @@ export function findSizeRefusal(size: number, isPdf: boolean): FileRefusal | nul
   return size > MAX_PICTURE_BYTES ? 'LARGE_PICTURE' : null;
 }
 
+/** Refused types that have a message of their own. */
+export const REFUSED_FILE_TYPES: Readonly<Record<string, FileRefusal>> = {
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIC',
+  'image/heic-sequence': 'HEIC',
+  'image/heif-sequence': 'HEIC',
+  'image/gif': 'GIF',
+  'image/svg+xml': 'SVG',
+  'text/html': 'WEB_PAGE',
+};
+
+/** The message for a chosen file that would be refused; null if only its inspection can tell. */
+export function refuseChosenFile({ size, type }: { size: number; type: string }): string | null {
+  const refusal = findSizeRefusal(size, type === 'application/pdf') ?? REFUSED_FILE_TYPES[type];
+  return refusal ? FILE_REFUSALS[refusal] : null;
+}
+
 /** Shown if the same bytes were sent before: a warning, not a refusal. */
 export const SAME_FILE_MESSAGE = 'You sent this same file with an earlier receipt.';

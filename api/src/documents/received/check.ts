@@ -1,7 +1,7 @@
 /** Detects what an uploaded file really is, whatever its name, and what to store. Runs in the pool's workers. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { type FileRefusal, findSizeRefusal } from 'rules/receiptFiles';
+import { type FileRefusal, findSizeRefusal, REFUSED_FILE_TYPES } from 'rules/receiptFiles';
 import { findPdfRefusal, isPdf } from './pdfRefusal.ts';
 import { remakePicture } from './picture.ts';
 
@@ -20,13 +20,6 @@ export interface KeptFile {
 export type Checked = KeptFile | { refusal: FileRefusal };
 
 const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-const REFUSED_TYPES: Readonly<Record<string, FileRefusal>> = {
-  'image/heic': 'HEIC',
-  'image/heif': 'HEIC',
-  'image/heic-sequence': 'HEIC',
-  'image/heif-sequence': 'HEIC',
-  'image/gif': 'GIF',
-};
 
 /** The kind of a text file, if there is a message for it. */
 function refusalOfText(bytes: Buffer): FileRefusal {
@@ -54,7 +47,7 @@ export async function checkReceived(bytes: Buffer): Promise<Checked> {
     if (refusal) return { refusal };
     return { kind: 'PDF', mediaType: type, width: null, height: null, ...keep(bytes) };
   }
-  if (!PICTURES.includes(type)) return { refusal: REFUSED_TYPES[type] ?? refusalOfText(bytes) };
+  if (!PICTURES.includes(type)) return { refusal: REFUSED_FILE_TYPES[type] ?? refusalOfText(bytes) };
   const picture = await remakePicture(bytes);
   if (typeof picture === 'string') return { refusal: picture };
   return { kind: 'IMAGE', mediaType: 'image/jpeg', ...picture, ...keep(picture.bytes) };

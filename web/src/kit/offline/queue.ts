@@ -5,7 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { counted } from '../lib/labels';
 
-/** Waits to be sent, waits for its owner's choice, or was refused for a reason that sending it again won't change. */
+/** Waits to be sent, waits for its owner's choice, or was refused and waits for what its owner does about it. */
 export type EntryState = 'waiting' | 'conflict' | 'refused';
 
 /** One thing to send; `kind` is the word for it: 'day', 'receipt'. */
@@ -96,7 +96,9 @@ export async function changeEntry<Content>(
   const tx = (await open()).transaction('entries', 'readwrite');
   const kept = await tx.store.get(entry.key);
   const isSame = kept?.mark === entry.mark;
-  const next = change && { ...entry, ...change, mark: newMark() };
+  // A note is about the state it came with.
+  const { note: _past, ...rest } = entry;
+  const next = change && { ...rest, ...change, mark: newMark() };
   if (isSame && next) await tx.store.put(next);
   else if (isSame) await tx.store.delete(entry.key);
   await tx.done;

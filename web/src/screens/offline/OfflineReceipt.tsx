@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { addDays } from 'rules/days';
-import { FILE_REFUSALS, findSizeRefusal } from 'rules/receiptFiles';
+import { refuseChosenFile } from 'rules/receiptFiles';
 import { newMark } from '../../kit/offline/queue';
 import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { Button } from '../../kit/ui/Button';
@@ -53,8 +53,8 @@ export function OfflineReceipt({ person, today }: { person: string; today: strin
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
   const choose = (chosen: File) => {
-    const refusal = findSizeRefusal(chosen.size, chosen.type === 'application/pdf');
-    setError(refusal && FILE_REFUSALS[refusal]);
+    const refusal = refuseChosenFile(chosen);
+    setError(refusal);
     if (!refusal) setFile(chosen);
   };
   const save = async () => {

@@ -2,6 +2,7 @@ import '../../../test/dom';
 import { RendererProvider } from '@fluentui/react-components';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FILE_REFUSALS, STORAGE_FULL } from 'rules/receiptFiles';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { kept } from '../../../test/memoryDatabase';
 import { renderer } from '../../../test/renderer';
@@ -13,13 +14,14 @@ vi.mock('idb', () => import('../../../test/memoryDatabase'));
 
 const photo = new File(['toll'], 'toll.jpg', { type: 'image/jpeg' });
 
-type Variables = { date?: string; input?: { date?: string; description?: string } };
+type Variables = { date?: string; input?: { date?: string; description?: string; fileId?: string | null } };
 type Answers = Record<string, (variables: Variables) => unknown>;
 
 /** A server with these answers; without one, it has nothing for the day and accepts what it gets. */
 function connect(answers: Answers = {}) {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path !== '/graphql') return new Response(JSON.stringify(answers[path]?.({})));
     const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: Variables };
     const { date, input = { date } } = variables;
     sent.push([operationName, input.date, input.description].filter(Boolean).join(' '));
@@ -34,6 +36,14 @@ const logged = (description: string) => ({
   timeLogs: { edges: [{ node: { id: 'log', worked: true, description } }] },
 });
 const worked = (date: string, description: string) => keepDay('u', { date, worked: true, description });
+
+/** A receipt with a photo that has been saved here, on a page that is connected. */
+async function keptReceipt() {
+  const page = open(true);
+  await page.fillIn('Turnpike');
+  await page.press('Save Receipt');
+  return page;
+}
 
 /** Holds what waits for it until it is opened. */
 function hold() {
@@ -51,7 +61,7 @@ function open(isOnline: boolean) {
       <OfflineScreen />
     </RendererProvider>,
   );
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null, applyAccept: false });
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   const fillIn = async (purpose: string) => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'TOLLS');
@@ -86,14 +96,49 @@ it('keeps a receipt once, even if its button is tapped twice', async () => {
   await waitFor(() => expect(kept.size).toBe(2));
 });
 
-it('keeps a refused day, with the server’s message about it', async () => {
+it('keeps a refused day, with the server’s message about it, until it is tried again', async () => {
   const message =
     'Choose Nov 4, 2026 or later. The company wasn’t operating before that day (Operating since).';
   connect({ sendDayAddMutation: () => ({ result: { message, code: 'VALIDATION' } }) });
   await worked('2026-11-03', 'Allentown');
-  open(true);
+  const { press } = open(true);
   await screen.findByText(message);
   expect(list().getByText('Not accepted')).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('Try Again Tue, Nov 3, Allentown');
+  await list().findByText('Waiting');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+it('sends a refused receipt again, without its photo, which can be saved', async () => {
+  let refusal: object = { error: STORAGE_FULL, code: 'VALIDATION' };
+  const received: unknown[] = [];
+  connect({
+    '/api/receipts/files': () => refusal,
+    sendReceiptMutation: ({ input }) => void received.push(input),
+  });
+  const { press } = await keptReceipt();
+  await screen.findByText(STORAGE_FULL);
+  const saved: unknown[] = [];
+  URL.createObjectURL = (file) => `blob:${saved.push(file)}`;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press('Save Photo Tolls receipt, Turnpike');
+  expect(saved).toEqual([photo]);
+  refusal = { error: 'Still full.', code: 'VALIDATION' };
+  await press('Try Again Tolls receipt, Turnpike');
+  await screen.findByText('Still full.');
+  expect(screen.queryByText(STORAGE_FULL)).toBeNull();
+  await press('Send Without Photo Tolls receipt, Turnpike');
+  await isEmpty();
+  expect(received).toMatchObject([{ purpose: 'Turnpike', fileId: null }]);
+});
+
+it('says at once that a chosen file will not be accepted', async () => {
+  const { user } = open(false);
+  const heic = new File(['toll'], 'toll.heic', { type: 'image/heic' });
+  await user.upload(screen.getByLabelText('Photo or PDF'), heic);
+  expect(screen.getByText(FILE_REFUSALS.HEIC)).toBeTruthy();
+  expect(screen.queryByText('toll.heic')).toBeNull();
 });
 
 it('does not send what is removed while an earlier entry, or the portal’s own day, is awaited', async () => {

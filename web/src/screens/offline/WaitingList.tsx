@@ -1,12 +1,14 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatShortDay } from 'rules/dayFormats';
 import { EXPENSE_CATEGORIES } from 'rules/expenses';
+import { saveBlob } from '../../kit/lib/download';
 import { changeEntry, type Entry } from '../../kit/offline/queue';
 import { Button } from '../../kit/ui/Button';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { Conflict } from './Conflict';
-import { isDay, isReceipt } from './offlineEntries';
+import { flush } from './flush';
+import { isDay, isReceipt, type ReceiptEntry } from './offlineEntries';
 
 const useStyles = makeStyles({
   root: {
@@ -29,7 +31,7 @@ const useStyles = makeStyles({
   title: typographyStyles.body1Strong,
   small: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   note: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
-  actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
 const CHIPS = {
@@ -50,6 +52,33 @@ function toWords(entry: Entry): { title: string; more: string; small?: string } 
   return { title: formatShortDay(date), more: worked ? description || 'Worked' : 'Day off' };
 }
 
+async function sendAgain(entry: Entry): Promise<void> {
+  await changeEntry(entry, { state: 'waiting' });
+  await flush();
+}
+
+async function sendWithoutFile(entry: ReceiptEntry): Promise<void> {
+  const { file: _file, fileId: _sent, ...content } = entry.content;
+  await changeEntry(entry, { state: 'waiting', content });
+  await flush();
+}
+
+/** What an entry's owner may do with it. Its file exists on this device alone, so they can keep a refused one. */
+function listActions(entry: Entry): Record<string, () => unknown> {
+  const remove = { Remove: () => changeEntry(entry, null) };
+  if (entry.state !== 'refused') return entry.state === 'waiting' ? remove : {};
+  const again = { 'Try Again': () => sendAgain(entry) };
+  const file = isReceipt(entry) && entry.content.file;
+  if (!file) return { ...again, ...remove };
+  const kind = file.type === 'application/pdf' ? 'PDF' : 'Photo';
+  return {
+    ...again,
+    [`Send Without ${kind}`]: () => sendWithoutFile(entry),
+    [`Save ${kind}`]: () => saveBlob(file, file.name),
+    ...remove,
+  };
+}
+
 /** The entries waiting on this device, each with its status. */
 export function WaitingList({ entries }: { entries: readonly Entry[] }) {
   const styles = useStyles();
@@ -68,12 +97,12 @@ export function WaitingList({ entries }: { entries: readonly Entry[] }) {
             </span>
             <span className={styles.actions}>
               <StatusChip {...CHIPS[entry.state]} />
-              {entry.state !== 'conflict' && (
-                <Button size="small" appearance="subtle" onClick={() => void changeEntry(entry, null)}>
-                  Remove
+              {Object.entries(listActions(entry)).map(([label, act]) => (
+                <Button key={label} size="small" appearance="subtle" onClick={() => void act()}>
+                  {label}
                   <VisuallyHidden>{` ${title}, ${more}`}</VisuallyHidden>
                 </Button>
-              )}
+              ))}
             </span>
             {isDay(entry) && entry.state === 'conflict' && <Conflict entry={entry} />}
           </li>

@@ -23,7 +23,7 @@ export type WaitingReceipt = {
   readonly category: ExpenseCategory;
   readonly amount: Cents;
   readonly purpose: string;
-  readonly file?: Blob;
+  readonly file?: File;
   /** The file's id on the server, once it is uploaded. */
   readonly fileId?: string;
 };

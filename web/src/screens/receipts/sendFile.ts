@@ -1,5 +1,5 @@
 /** Uploads the photo or PDF of a receipt, and shows it again. */
-import { FILE_REFUSALS, findSizeRefusal } from 'rules/receiptFiles';
+import { refuseChosenFile } from 'rules/receiptFiles';
 import { ownPage } from '../../kit/session/ownPage';
 
 export type SentFile = {
@@ -27,8 +27,8 @@ function parse(text: string): Answer {
 
 /** Uploads the file and reports the progress, from 0 to 1. Rejects with the message to show. */
 export function sendFile(file: File, onProgress: (share: number) => void): Promise<SentFile> {
-  const refusal = findSizeRefusal(file.size, file.type === 'application/pdf');
-  if (refusal) return Promise.reject(new Error(FILE_REFUSALS[refusal]));
+  const refusal = refuseChosenFile(file);
+  if (refusal) return Promise.reject(new Error(refusal));
   return new Promise((resolve, reject) => {
     // fetch does not report upload progress.
     const request = new XMLHttpRequest();
