@@ -274,7 +274,7 @@ it('shows the portal’s conflicting day beside it, and keeps the chosen one', a
   await enterDay(page, 'Erie');
   await reconnect(page);
   await choice.getByText('Worked: Buffalo').waitFor();
-  await choice.getByRole('button', { name: 'Keep Theirs' }).click();
+  await choice.getByRole('button', { name: 'Keep the Portal’s' }).click();
   await isEmpty(page);
   expect((await readKnown(driver)).days).toMatchObject([{ description: 'Buffalo' }]);
 });

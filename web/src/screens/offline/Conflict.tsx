@@ -57,7 +57,7 @@ export function Conflict({ entry }: { entry: DayEntry }) {
           <span className={styles.whose}>In the portal</span>
           <p className={styles.content}>{describe(theirs)}</p>
           <Button onClick={() => void changeEntry(entry, null)}>
-            Keep Theirs
+            Keep the Portal’s
             <VisuallyHidden>{` for ${day}`}</VisuallyHidden>
           </Button>
         </div>

@@ -85,6 +85,6 @@ const offlineText = (person: string | undefined): string =>
 function connectedText(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'Everything has been sent.';
   return entries.every(({ state }) => state === 'waiting')
-    ? 'Sending what’s waiting here.'
+    ? 'Sending your saved entries now.'
     : 'Something here needs your attention.';
 }

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 const CHIPS = {
   waiting: { tone: 'info', label: 'Waiting' },
-  conflict: { tone: 'warning', label: 'Your choice' },
+  conflict: { tone: 'warning', label: 'Choose one' },
   refused: { tone: 'danger', label: 'Not accepted' },
 } as const;
 
