@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from 'rules/dayFormats';
 import { findUnusual } from 'rules/enteredDays';
 import { toAmount } from 'rules/money';
@@ -115,16 +115,22 @@ function useFile(own: ReceiptRow['file'] | undefined) {
   const [sent, setSent] = useState<SentFile | null>(own ? { ...own, sameAsDate: null } : null);
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const chosen = useRef<File>(null);
   const choose = async (file: File) => {
+    chosen.current = file;
+    // An earlier choice may take longer to upload, and no longer counts.
+    const ifLast =
+      <Value,>(set: (value: Value) => void) =>
+      (value: Value) => {
+        if (chosen.current === file) set(value);
+      };
     setError(null);
     setShare(0);
-    try {
-      setSent(await sendFile(file, setShare));
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setShare(null);
-    }
+    await sendFile(file, ifLast(setShare)).then(
+      ifLast(setSent),
+      ifLast((failure: Error) => setError(failure.message)),
+    );
+    ifLast(setShare)(null);
   };
   return { sent, share, error, choose };
 }

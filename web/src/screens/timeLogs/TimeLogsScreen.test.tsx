@@ -635,6 +635,42 @@ describe('a receipt', () => {
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
   });
 
+  it('takes the file that was chosen last, however long an earlier one uploads', async () => {
+    const uploads: Upload[] = [];
+    class Upload {
+      upload: { onprogress?: (event: object) => void } = {};
+      onload = () => {};
+      responseText = '';
+      open() {}
+      setRequestHeader() {}
+      send() {
+        uploads.push(this);
+      }
+      finish(id: string) {
+        this.responseText = JSON.stringify({ receiptFile: { id, kind: 'PDF' } });
+        this.onload();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    const server = withToll();
+    server.updateReceipt = { __typename: 'UpdateReceiptPayload', receipt: awaited };
+    const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await user.click(await screen.findByRole('button', { name: 'Change receipt: Turnpike' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change Receipt' }));
+    for (const name of ['large.pdf', 'small.pdf'])
+      await user.upload(
+        dialog.getByLabelText('Photo or PDF'),
+        new File([name], name, { type: 'application/pdf' }),
+      );
+    const [large, small] = uploads;
+    small!.finish('small');
+    large!.upload.onprogress?.({ loaded: 1, total: 2 });
+    large!.finish('large');
+    await dialog.findByText('PDF');
+    await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
+    await waitFor(() => expect(sent.at(-1)?.variables.input).toMatchObject({ fileId: 'small' }));
+  });
+
   longIt('that is being typed is restored after a reload', async () => {
     const kept = { date: '2026-11-17', category: 'TOLLS', amount: '80', purpose: 'Turnpike' };
     sessionStorage.setItem('draft.u.receipt.2026-11-16', JSON.stringify(kept));
