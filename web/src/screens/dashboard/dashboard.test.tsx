@@ -336,6 +336,26 @@ describe("the employee's home", () => {
     });
   });
 
+  it('keeps pressed days through a reload, until they are as logged again', async () => {
+    await open();
+    const day = async (index: number) => {
+      const week = within(await screen.findByRole('region', { name: 'Last Week' }));
+      return week.getAllByRole('button', { name: /^Worked on/ })[index]!;
+    };
+    fireEvent.click(await day(0));
+    fireEvent.click(await day(1));
+    const [[name, kept]] = Object.entries(sessionStorage) as [[string, string]];
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+    // A reload unmounts no component: the draft is still there.
+    sessionStorage.setItem(name, kept);
+    await open();
+    fireEvent.click(await day(0));
+    expect((await day(1)).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(await day(1));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('lists a new driver’s remaining steps until they are no longer new', async () => {
     const { viewer } = company as { viewer: object };
     const onboarding = [

@@ -28,15 +28,8 @@ import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { useOnceMore } from '../../kit/ui/useOnceMore';
 import { receiptRow } from '../receipts/receiptRow';
 import { type LoggedDay, loggedDay } from '../timeLogs/loggedDay';
-import {
-  changedDays,
-  type DayEdit,
-  type Edits,
-  isEdited,
-  shownDay,
-  storedDay,
-  withoutEdits,
-} from '../timeLogs/weekEdits';
+import { useEdits } from '../timeLogs/useEdits';
+import { changedDays, type DayEdit, isEdited, shownDay, storedDay } from '../timeLogs/weekEdits';
 
 import { sameAsBefore } from './sameAsBefore';
 import { submitLabel } from './submitLabel';
@@ -138,10 +131,10 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
   );
   const screen = useScreenVariables<EmployeeDashboardQuery>();
   const [submitWeek, isBusy] = useSubmitMyWeek();
-  const [edits, setEdits] = useState<Edits>({});
   const [failure, setFailure] = useState<{ message: string; byDay: Record<string, string> } | null>(null);
   const { question, isMeant, forget } = useOnceMore();
   const thisMonday = startOfWeek(today);
+  const { edits, onEdit, onEdits, onDone } = useEdits('myWeek', (date) => date >= addDays(thisMonday, -7));
   const [chosen, setChosen] = useState<string | null>(null);
   const monday = chosen ?? viewer.unsentWeek ?? thisMonday;
   const isCurrent = monday === thisMonday;
@@ -162,14 +155,14 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
   const edit = (date: string, change: DayEdit) => {
     setFailure(null);
     forget();
-    setEdits((before) => ({ ...before, [date]: { ...before[date], ...change } }));
+    onEdit(date, change);
   };
   /** Untapped, a day is as logged: a route entered with it disappears, too. */
   const toggle = (date: string) => {
     const worked = !shown(date).worked;
     if (worked !== storedDay(logs.get(date)).worked) return edit(date, { worked });
     setFailure(null);
-    setEdits(({ [date]: _given, ...rest }) => rest);
+    onDone({ [date]: edits[date] ?? {} });
   };
   const submit = async () => {
     setFailure(null);
@@ -184,7 +177,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     setChosen(monday);
     const outcome = await submitWeek({ ...screen(), input: { weekStart: monday, days: changes } });
     if (outcome.ok || (outcome.isUnreachable && (await keepForLater(changes, logs)))) {
-      setEdits((before) => withoutEdits(before, sent));
+      onDone(sent);
       return;
     }
     const byDay: Record<string, string> = {};
@@ -258,7 +251,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
           <OnceMore question={question} again="Submit" />
           <div className={styles.actions}>
             {Object.keys(repeated).length > 0 && (
-              <Button onClick={() => setEdits((before) => ({ ...before, ...repeated }))}>
+              <Button onClick={() => onEdits(repeated)}>
                 {isCurrent ? 'Same as Last Week' : 'Same as Week Before'}
               </Button>
             )}

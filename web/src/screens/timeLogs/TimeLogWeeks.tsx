@@ -113,6 +113,7 @@ export function TimeLogWeeks({
   const pay = payByDay(days);
   const thisMonday = startOfWeek(today);
   const { edits, ...handlers } = useEdits(
+    'timeLogs',
     (date) =>
       date >= addDays(thisMonday, -7 * PREVIOUS_WEEKS) &&
       date < addDays(thisMonday, 7 * (UPCOMING_WEEKS + 1)),

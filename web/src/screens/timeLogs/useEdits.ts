@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { type DayEdit, type Edits, withoutEdits } from './weekEdits';
 
-const DRAFT = 'timeLogs';
-
-/** Unsaved edits of the log. A reload keeps them; leaving the screen, which asks first, discards them. */
-export function useEdits(isShown: (date: string) => boolean) {
+/** Unsaved edits of days on a screen. A reload keeps them; leaving the screen, which asks first, discards them. */
+export function useEdits(screen: string, isShown: (date: string) => boolean) {
   const [edits, setEdits] = useState<Edits>(() => {
-    const kept = Object.entries(readTabDraft(DRAFT, isEdits) ?? {});
+    const kept = Object.entries(readTabDraft(screen, isEdits) ?? {});
     // No one could see or discard edits of a week that has left the page.
     return Object.fromEntries(kept.filter(([date]) => isShown(date)));
   });
-  useTabDraft(DRAFT, Object.keys(edits).length > 0 ? edits : null);
+  useTabDraft(screen, Object.keys(edits).length > 0 ? edits : null);
   return {
     edits,
     onEdit: (date: string, edit: DayEdit) =>
