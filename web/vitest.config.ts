@@ -19,6 +19,7 @@ const ALONE = [
   'src/app/guard.test.ts',
   'src/kit/session/sessionStore.test.ts',
   'src/kit/session/lock.test.ts',
+  'src/kit/offline/queue.test.ts',
   'src/screens/offline/OfflineScreen.test.tsx',
   'test/conformance/session.test.ts',
   'test/regions.test.tsx',

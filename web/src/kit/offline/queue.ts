@@ -29,17 +29,31 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
+const openAgain = () => {
+  opened = undefined;
+};
+
 function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('portal.offline', 1, {
     upgrade: (db) => {
       db.createObjectStore('entries', { keyPath: 'key' }).createIndex('person', 'person');
     },
+    // Phones close the database of a page in the background.
+    terminated: openAgain,
   });
   // A private window may refuse it later than now.
-  opened.catch(() => {
-    opened = undefined;
-  });
+  opened.catch(openAgain);
   return opened;
+}
+
+let hasAskedToPersist = false;
+
+/** Asks the browser, once per page, not to clear what it stores for the portal. */
+function askToPersist(): void {
+  if (hasAskedToPersist) return;
+  hasAskedToPersist = true;
+  const { storage } = navigator as { storage?: Partial<StorageManager> };
+  storage?.persist?.().catch(() => undefined);
 }
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.offline') : undefined;
@@ -82,6 +96,7 @@ export const newMark = (): string =>
 
 /** Keeps the entry, replacing an earlier one with its key. */
 export async function keepEntry<Content>(entry: NewEntry<Content>): Promise<void> {
+  askToPersist();
   await (await open()).put('entries', { ...entry, state: 'waiting', mark: newMark(), at: Date.now() });
   tell();
 }
