@@ -86,6 +86,17 @@ export async function listEntries(person: string): Promise<Entry[]> {
 export const readEntry = async (key: string): Promise<Entry | undefined> =>
   (await open()).get('entries', key);
 
+/** Days after which the entries of someone who has not returned to this device are deleted. */
+export const KEPT_DAYS = 60;
+
+/** Deletes what others than the signed-in person entered long ago. */
+export async function dropForgotten(person: string | undefined): Promise<void> {
+  const db = await open();
+  const since = Date.now() - KEPT_DAYS * 86_400_000;
+  for (const { key, person: owner, at } of await db.getAll('entries'))
+    if (owner !== person && at < since) await db.delete('entries', key);
+}
+
 type NewEntry<Content> = Pick<Entry<Content>, 'key' | 'person' | 'kind' | 'content'>;
 
 // randomUUID is missing on pages served without TLS.

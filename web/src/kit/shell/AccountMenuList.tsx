@@ -12,7 +12,7 @@ import {
 import { SignOutRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listEntries, stillWaitingText } from '../offline/queue';
+import { KEPT_DAYS, listEntries, stillWaitingText } from '../offline/queue';
 import { refusal } from '../session/access';
 import { useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
@@ -72,7 +72,8 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
         onConfirm={signOut}
         onClose={() => setStillWaiting(null)}
       >
-        {stillWaiting} Everything stays on this device for you alone, and is sent when you sign in here again.
+        {stillWaiting} Everything stays on this device for you alone, and is sent when you sign in here again
+        within {KEPT_DAYS} days.
       </ConfirmDialog>
     );
   return (

@@ -35,7 +35,8 @@ function connect(answers: Answers = {}) {
 const logged = (description: string) => ({
   timeLogs: { edges: [{ node: { id: 'log', worked: true, description } }] },
 });
-const worked = (date: string, description: string) => keepDay('u', { date, worked: true, description });
+const worked = (date: string, description: string, person = 'u') =>
+  keepDay(person, { date, worked: true, description });
 
 /** A receipt with a photo that has been saved here, on a page that is connected. */
 async function keptReceipt() {
@@ -175,4 +176,18 @@ it('replaces what was just sent by an edit made meanwhile, without a question', 
   window.dispatchEvent(new Event('online'));
   await isEmpty();
   expect(sent.at(-1)).toBe('sendDayChangeMutation Erie');
+});
+
+it('keeps for 60 days what someone left behind, says so, and keeps one’s own until it is sent', async () => {
+  const entered = async (person: string, daysAgo: number) => {
+    await worked('2026-09-30', 'Allentown', person);
+    const key = `${person}.2026-09-30`;
+    kept.set(key, { ...kept.get(key)!, at: Date.now() - daysAgo * 86_400_000 });
+  };
+  await entered('u', 61);
+  await entered('recent', 59);
+  await entered('gone', 61);
+  open(false);
+  await screen.findByText(/If you log out, they are kept for 60 days\.$/);
+  await waitFor(() => expect([...kept.values()].map(({ person }) => person)).toEqual(['u', 'recent']));
 });

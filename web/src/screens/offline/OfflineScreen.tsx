@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useSyncExternalStore } from 'react';
 import { todayHere } from 'rules/zonedDays';
-import { describeEntries, type Entry } from '../../kit/offline/queue';
+import { describeEntries, type Entry, KEPT_DAYS } from '../../kit/offline/queue';
 import { startServiceWorker } from '../../kit/offline/serviceWorker';
 import { useEntries } from '../../kit/offline/useEntries';
 import { currentSession, onSessionChange } from '../../kit/session/sessionStore';
@@ -79,7 +79,7 @@ export function OfflineScreen() {
 
 const offlineText = (person: string | undefined): string =>
   person
-    ? 'Log your days and receipts here. They wait on this device, and are sent when you’re connected again.'
+    ? `Log your days and receipts here. They wait on this device, and are sent when you’re connected again. If you log out, they are kept for ${KEPT_DAYS} days.`
     : 'You’re signed out. Once you’re connected, sign in to log days and receipts.';
 
 function connectedText(entries: readonly Entry[]): string {

@@ -1,5 +1,5 @@
 /** Sends the waiting entries once there is a connection. */
-import { changeEntry, type Entry, listEntries, readEntry } from '../../kit/offline/queue';
+import { changeEntry, dropForgotten, type Entry, listEntries, readEntry } from '../../kit/offline/queue';
 import { currentSession } from '../../kit/session/sessionStore';
 import { Later } from './ask';
 import { isDay, isReceipt } from './offlineEntries';
@@ -58,9 +58,13 @@ export async function flush(): Promise<void> {
 
 const AGAIN_MS = 30_000;
 
-/** Sends now and whenever a connection may have come back; returns the function that ends it. */
+/**
+ * Sends now and whenever a connection may have come back, and deletes what others have left behind; returns the function
+ * that ends it.
+ */
 export function keepFlushing(): () => void {
   const run = () => void flush().catch(() => undefined);
+  dropForgotten(currentSession()?.user.id).catch(() => undefined);
   const look = () => {
     if (!document.hidden) run();
   };
