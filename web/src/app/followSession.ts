@@ -1,4 +1,3 @@
-import { replaceEnvironment } from '../kit/relay/environment';
 import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { leavePortal } from './leavePortal';
 
@@ -19,13 +18,11 @@ export function followSession(router: Navigator): () => void {
     const { pathname } = router.state.location;
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
-    // Replaces the whole page, and the loaded data with it. Clearing the store earlier would refetch what is still
-    // shown.
+    // Both replace the whole page, and the loaded data with it: the router would ask the next user about the previous
+    // one's unsaved input. Clearing the store earlier would refetch what is still shown.
     if (!user) return void leavePortal();
-    if (isSomebodyElse) replaceEnvironment();
+    if (isSomebodyElse) return void leavePortal('/dashboard');
     const mustLeave = user.needsPasswordChange || user.needsSecondFactor;
-    if (isSomebodyElse || (mustLeave && pathname.startsWith('/dashboard'))) {
-      void router.navigate('/dashboard', { replace: true });
-    }
+    if (mustLeave && pathname.startsWith('/dashboard')) void router.navigate('/dashboard', { replace: true });
   });
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { useCurrentEnvironment } from '../kit/relay/environment';
+import { currentEnvironment } from '../kit/relay/environment';
 import { refusal } from '../kit/session/access';
 import { currentSession } from '../kit/session/sessionStore';
 import { Appearance } from './Appearance';
@@ -48,7 +48,7 @@ export function openPortalAtHome(root: Root, options?: { afterSignIn: boolean })
 
 function Portal({ router }: { router: Router }) {
   return (
-    <RelayEnvironmentProvider environment={useCurrentEnvironment()}>
+    <RelayEnvironmentProvider environment={currentEnvironment()}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>
   );

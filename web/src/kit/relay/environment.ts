@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   Environment,
   type FetchFunction,
@@ -28,9 +27,8 @@ const knownRecords: MissingFieldHandler = {
     record?.getType() === '__Root' && BY_ID.includes(name) && typeof id === 'string' ? id : undefined,
 };
 
-// One environment per signed-in user: signing out or in drops everything the previous user had loaded.
+// One environment per page: another user gets another page.
 let environment = createEnvironment();
-const listeners = new Set<() => void>();
 
 /** An empty store with the portal's server, or a test's. */
 export function createEnvironment(network: INetwork = Network.create(send, subscribeGraphQL)): Environment {
@@ -46,18 +44,7 @@ export function currentEnvironment(): Environment {
   return environment;
 }
 
-/** Replaces the environment: with an empty one by default. */
-export function replaceEnvironment(next: Environment = createEnvironment()): void {
+/** Puts a test's environment in its place. */
+export function replaceEnvironment(next: Environment): void {
   environment = next;
-  for (const listener of listeners) listener();
-}
-
-/** The current environment for the provider at the top of the page. */
-export function useCurrentEnvironment(): Environment {
-  return useSyncExternalStore(subscribe, currentEnvironment);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
