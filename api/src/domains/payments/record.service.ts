@@ -107,7 +107,7 @@ async function findWarnings(
     ...warningsOf(chosen, input.date),
     ...(await warnOfFiledForms(tx, context, chosen, input.date)),
     ...(await warnAboutChecks(tx, { method, references })),
-    ...(await warnAboutFiles(tx, { method, runIds: chosen.map(({ id }) => id) })),
+    ...(await warnAboutFiles(tx, { method, runs: chosen })),
   ];
 }
 

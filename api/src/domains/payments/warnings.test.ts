@@ -149,7 +149,22 @@ test('a check for a run that a bank file pays; a payment by ACH is expected with
       ...payment([run], '', { method: 'ACH' }),
     }),
   ).toEqual([]);
-  expect(await record(payment([run], '1042'))).toEqual([says]);
+  expect(
+    await ask('query ($input: RecordPaymentInput!) { result: paymentWarnings(input: $input) }', {
+      ...payment([run], '1042'),
+    }),
+  ).toEqual([says]);
+  // A run that takes its place is warned about as well, in any way of paying it: the bank may have the other amount.
+  await ask(
+    'mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) { __typename } }',
+    {
+      ...{ runId: run, expectedTotal: 500, reason: 'A typo', requestKey: 'typo' },
+      weeklyData: [{ date: WEEK.weekStart, pay: 505, expenses: 0 }],
+    },
+  );
+  const corrected = await portal.db.payrollRun.findFirstOrThrow({ where: { status: 'PROCESSED' } });
+  const replaced = says.replace(`#${number} is`, `#${number}, which was voided since, is`);
+  expect(await record(payment([`PayrollRun_${corrected.id}`], '', { method: 'ACH' }))).toEqual([replaced]);
 });
 
 describe('an advance', () => {

@@ -1,9 +1,10 @@
 /** Warnings about money handed out: sentences, never a reason to refuse it. */
 import { formatDay } from 'rules/dayFormats';
-import { fromUtcMidnight } from 'rules/days';
+import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { formatMoney, fromDecimal } from 'rules/money';
 import type { Tx } from '../../operation/context.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
+import type { RunToSettle } from './record.sql.ts';
 
 interface Check {
   user: { firstName: string; lastName: string };
@@ -44,20 +45,45 @@ export async function warnAboutChecks(
   ];
 }
 
-/** Runs in a bank file whose money is being handed out in another way. */
+/**
+ * Runs in a bank file whose money is being handed out in another way, and void ones of the same week in a file, whose
+ * money may have left in any way.
+ */
 export async function warnAboutFiles(
   tx: Pick<Tx, 'bankFileRun'>,
-  { method, runIds }: { method: PaymentMethod; runIds: readonly string[] },
+  { method, runs }: { method: PaymentMethod; runs: readonly RunToSettle[] },
 ): Promise<string[]> {
-  if (method === 'ACH') return [];
   const sent = await tx.bankFileRun.findMany({
-    where: { runId: { in: [...runIds] } },
+    where: {
+      run: {
+        userId: { in: runs.map(({ userId }) => userId) },
+        weekStart: { in: runs.map(({ weekStart }) => toUtcMidnight(weekStart)) },
+        OR: [{ status: 'PROCESSED' }, { status: 'VOID', paymentId: null }],
+      },
+    },
     orderBy: [{ run: { number: 'asc' } }, { file: { createdAt: 'asc' } }],
-    select: { run: { select: { number: true } }, file: { select: { madeOn: true } } },
+    select: {
+      run: { select: { id: true, number: true, userId: true, weekStart: true, status: true } },
+      file: { select: { madeOn: true } },
+    },
   });
-  const newest = new Map(sent.map(({ run, file }) => [run.number, fromUtcMidnight(file.madeOn)]));
-  return [...newest].map(
-    ([number, madeOn]) =>
-      `Payroll #${number} is in the bank file of ${formatDay(madeOn)}. Make sure the bank doesn’t pay it as well.`,
-  );
+  const warnings = new Map<number, string>();
+  for (const { run, file } of sent) {
+    const madeOn = formatDay(fromUtcMidnight(file.madeOn));
+    const own = runs.find(({ id }) => id === run.id);
+    if (own && method !== 'ACH')
+      warnings.set(
+        run.number,
+        `Payroll #${run.number} is in the bank file of ${madeOn}. Make sure the bank doesn’t pay it as well.`,
+      );
+    const isOfWeek = runs.some(
+      ({ userId, weekStart }) => userId === run.userId && weekStart === fromUtcMidnight(run.weekStart),
+    );
+    if (run.status === 'VOID' && isOfWeek)
+      warnings.set(
+        run.number,
+        `Payroll #${run.number}, which was voided since, is in the bank file of ${madeOn}. Make sure the bank doesn’t pay it as well.`,
+      );
+  }
+  return [...warnings.values()];
 }
