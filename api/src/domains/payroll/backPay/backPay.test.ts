@@ -171,6 +171,29 @@ describe('is settled', () => {
     );
     expect(await read()).toMatchObject([{ amount: 40, days: [{ date: TUE }, { date: WED }] }]);
   });
+
+  test('and not by a correction of other days before the run is paid', async () => {
+    const run = await process();
+    await setRate(260, MON);
+    const correct = (monday: number, tuesday: number) =>
+      call(
+        'correctPayment',
+        'CorrectPayment',
+        {
+          ...{ runId: run, expectedTotal: 720, reason: 'A typo', requestKey: `corrected ${++keys}` },
+          weeklyData: [day(MON, monday), day(TUE, tuesday)],
+        },
+        'payrollRun { gross }',
+      );
+    expect(await correct(245, 240)).toEqual({
+      code: 'CONFLICT',
+      message:
+        'A raise since then adds $20.00 to other days of this run. Correct these too, or first add the raise to pay or dismiss it.',
+    });
+    expect(await read()).toMatchObject([{ amount: 60 }]);
+    expect(await correct(260, 260)).toEqual({ payrollRun: { gross: 520 } });
+    expect(await read()).toEqual([]);
+  });
 });
 
 test('is added once, even if someone else also saw that it was due, and a further raise after it', async () => {

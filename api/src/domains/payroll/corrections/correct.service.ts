@@ -4,7 +4,7 @@
  */
 import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
 import { addDays, type Day, fromUtcMidnight, yearOf } from 'rules/days';
-import { type Cents, toExactCents } from 'rules/money';
+import { type Cents, formatMoney, sumCents, toExactCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { z } from 'zod';
 import { queueMails } from '../../../notices/mail/queueMails.ts';
@@ -14,6 +14,7 @@ import { toKey } from '../../../operation/ids.ts';
 import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
 import { reportedOfWeek, runsToSettle } from '../../payments/record.sql.ts';
+import { backPayOfWeek } from '../backPay/backPay.service.ts';
 import { lockReceipts } from '../paidReceipts.ts';
 import { sumLines } from '../pay/lineSums.ts';
 import { splitOverpayment } from '../pay/overpayments.ts';
@@ -71,6 +72,19 @@ function assertDays(run: Run, { weeklyData, payDate }: CorrectionInput, today: D
   if (issues.length) throw new ValidationError(issues.map((issue) => asIssue(issue)));
 }
 
+/**
+ * The run that replaces this one states the rates of today, so what a raise adds to its days would be due no longer.
+ * Throws ConflictError for days that the correction leaves as they are.
+ */
+async function assertNoRaiseLost(tx: Tx, { run, differences }: Correction): Promise<void> {
+  const due = (await backPayOfWeek(tx, [run.userId], fromUtcMidnight(run.weekStart))).get(run.userId);
+  const lost = due?.days.filter(({ date }) => !differences.some((of) => of.date === date && of.of === 'pay'));
+  if (lost?.length)
+    throw new ConflictError(
+      `A raise since then adds ${formatMoney(sumCents(lost.map(({ amount }) => amount)))} to other days of this run. Correct these too, or first add the raise to pay or dismiss it.`,
+    );
+}
+
 /** Voids the run and its corrections, and makes one run to replace them. */
 async function replace(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
   const { run, entries, reason, request } = correction;
@@ -79,6 +93,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
     throw new ConflictError(
       `This run is not paid, and payroll #${paid.number}, which corrects it, is. Record the payment of this run first.`,
     );
+  await assertNoRaiseLost(tx, correction);
   const ids = [...run.adjustments.map(({ id }) => id), run.id];
   const rows = await rowsIn(tx, runsToSettle({ runs: ids }));
   for (const id of ids)
