@@ -47,12 +47,9 @@ const BankFileShape = z
       .nullable()
       .meta({ description: 'SHA-256 of its bytes; null for files made before it was kept.' }),
     createdAt: Instant,
-    outdatedReason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Why it must not go to the bank anymore and can’t be downloaded; null while it may.',
-      }),
+    outdatedReason: z.string().nullable().meta({
+      description: 'Why it must not go to the bank anymore and can’t be downloaded; null while it may.',
+    }),
     paid: z.array(
       z.object({
         run: z.object({ id: Id, number: z.int(), net: Money, user: Person }),
