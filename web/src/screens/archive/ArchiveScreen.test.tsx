@@ -137,7 +137,7 @@ describe('a permanent deletion', () => {
     ).toBeTruthy();
     expect(dialog().getByText('Ines Vale')).toBeTruthy();
     expect(dialog().getByText('ines@example.com')).toBeTruthy();
-    for (const count of ['41 time logs', '1 payroll record', '0 tax documents', '118 audit logs'])
+    for (const count of ['41 time logs', '1 payroll record', '0 tax documents', '118 audit log entries'])
       expect(await dialog().findByText(count)).toBeTruthy();
     expect(dialog().getByText(holdings.reason)).toBeTruthy();
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'ines@example{Enter}');
@@ -211,7 +211,7 @@ describe('a permanent deletion', () => {
       isDown ? down() : { ...createUser(ines), openThings: [], deletionPreview: holdings };
     const { user } = await open({ archivedUsers: createPage([ines]), staffMember });
     await ask(user);
-    expect(await dialog().findByText('Failed to count the user’s data')).toBeTruthy();
+    expect(await dialog().findByText('Couldn’t load what would be deleted')).toBeTruthy();
     isDown = false;
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await dialog().findByText('41 time logs')).toBeTruthy();

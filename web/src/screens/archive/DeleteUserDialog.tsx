@@ -68,7 +68,7 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
     if (outcome.result.deletion) notify.success(outcome.result.deletion.message);
     onClose();
   };
-  const failed = <ErrorState text="Failed to count the user’s data" onRetry={onCount} />;
+  const failed = <ErrorState text="Couldn’t load what would be deleted" onRetry={onCount} />;
   return (
     <ConfirmDialog
       open

@@ -66,7 +66,7 @@ export function DeletionPreview({ queryRef, reason: typed, onReason }: DeletionP
         <li>{counted(receipts, 'receipt')}</li>
         <li>{counted(payrollRuns, 'payroll record')}</li>
         <li>{counted(taxDocuments, 'tax document')}</li>
-        <li>{counted(auditLogs, 'audit log')}</li>
+        <li>{counted(auditLogs, 'audit log entry', 'audit log entries')}</li>
       </ul>
       <MessageBar intent={isTooEarly ? 'warning' : 'info'} layout="multiline" className={styles.rule}>
         <MessageBarBody className={styles.body}>{reason}</MessageBarBody>
