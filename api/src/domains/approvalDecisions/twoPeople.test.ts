@@ -1,5 +1,6 @@
 /** Payments above the company's limit: one person asks, another one agrees, and only then money has been recorded. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addBankAccount } from '../../../test/support/bankAccounts.ts';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
@@ -177,6 +178,18 @@ describe('what counts', () => {
       manager,
     );
     expect((await pay([one])).payments).toHaveLength(1);
+  });
+
+  test('payments to one account at the same moment: only the first is one person’s', async () => {
+    const people = [driver, await portal.joinContractor(), await portal.joinContractor()];
+    const runs: string[] = [];
+    for (const person of people) {
+      await addBankAccount(portal, person);
+      runs.push(await put(3000, { person }));
+    }
+    const outcomes = await Promise.all(runs.map((id) => pay([id])));
+    expect(outcomes.filter(({ payments: made }) => made.length > 0)).toHaveLength(1);
+    expect(outcomes.filter(({ approvalRequest }) => approvalRequest !== null)).toHaveLength(2);
   });
 
   longTest('both runs of one payment together', async () => {
