@@ -183,6 +183,17 @@ describe('above the limit', () => {
     },
   });
 
+  const importList = () => {
+    const text = [
+      'First name,Last name,Email,Paid this year',
+      'Lee,Oak,lee@example.com,20000',
+      'Kim,Ash,kim@example.com,900',
+      'Pat,Elm,pat@example.com,7000',
+    ].join('\n');
+    const input = { text, paidThrough: '2026-06-30', idempotencyKey: 'list' };
+    return send('importPeople', 'ImportPeople', input, 'people');
+  };
+
   test('a deduction cannot be split, nor raised afterwards', async () => {
     const { plan } = await deduct({ total: 3000 });
     expect(plan).toBeTruthy();
@@ -311,22 +322,12 @@ describe('above the limit', () => {
     await portal.db.session.updateMany({ data: { confirmedAt: null } });
     expect((await enter({ compensation: 5000.01 })).code).toBe('FRESH_SESSION_REQUIRED');
     expect((await deduct({ total: 5000.01 })).code).toBe('FRESH_SESSION_REQUIRED');
+    expect((await importList()).code).toBe('FRESH_SESSION_REQUIRED');
+    expect(await portal.db.user.count({ where: { email: 'kim@example.com' } })).toBe(0);
   });
 
   test('those in a list of people wait as well, and are one notice', async () => {
-    const text = [
-      'First name,Last name,Email,Paid this year',
-      'Lee,Oak,lee@example.com,20000',
-      'Kim,Ash,kim@example.com,900',
-      'Pat,Elm,pat@example.com,7000',
-    ].join('\n');
-    const { people } = await send(
-      'importPeople',
-      'ImportPeople',
-      { text, paidThrough: '2026-06-30', idempotencyKey: 'list' },
-      'people',
-    );
-    expect(people).toBe(3);
+    expect((await importList()).people).toBe(3);
     expect(await portal.db.openingBalance.count()).toBe(1);
     expect(await portal.db.approvalRequest.findMany({ orderBy: { number: 'asc' } })).toMatchObject([
       { kind: 'ENTER_OPENING_BALANCE', status: 'OPEN' },

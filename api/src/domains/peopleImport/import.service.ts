@@ -16,7 +16,7 @@ import {
   toRequestNotice,
   writeOpenings,
 } from '../openings/enter.service.ts';
-import { readLimit } from '../payments/limit.ts';
+import { confirmIfAbove, readLimit } from '../payments/limit.ts';
 import { insertContractors, orEmailConflict, unknownPassword } from '../people/accounts.ts';
 import type { ListedPerson } from './checkRow.ts';
 import { isRight, type PeopleList, planImport } from './plan.service.ts';
@@ -76,11 +76,9 @@ async function addPeople(
   }));
   const limit = await readLimit(tx);
   const entered = openings.filter(({ opening }) => !isAbove(opening, limit));
-  await askForOpenings(
-    tx,
-    context,
-    openings.filter(({ opening }) => isAbove(opening, limit)),
-  );
+  const above = openings.filter(({ opening }) => isAbove(opening, limit));
+  await confirmIfAbove(context, above.length > 0, tx);
+  await askForOpenings(tx, context, above);
   const entries = await writeOpenings(tx, context, entered);
   await notifyOwners(tx, context, entered.flatMap(toNotices), { isMailed: false });
   return [...added, ...entries];
@@ -100,7 +98,8 @@ async function askForOpenings(
 
 /**
  * Adds everyone in the list and returns how many. A repeat with the same key adds no one twice. Throws ValidationError
- * for a list with any issue, and ConflictError for an address that was just taken.
+ * for a list with any issue, ConflictError for an address that was just taken, and FRESH_SESSION_REQUIRED where something
+ * in it waits for a second person.
  */
 export async function importPeople(context: SignedInContext, list: ListToImport): Promise<number> {
   const { text, paidThrough = null, idempotencyKey } = list;

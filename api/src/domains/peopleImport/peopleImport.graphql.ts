@@ -129,7 +129,7 @@ builder.mutationField('importPeople', (t) =>
     type: ImportPeoplePayload,
     tokenScope: 'SESSION',
     description:
-      'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. It invites no one; resendInvitation does.',
+      'Adds everyone in a list as contractors, with day rates, what they were paid this year before the portal and advances that they still owe: all of them or none. An opening balance above the company’s limit waits for a second person, which needs a fresh session. It invites no one; resendInvitation does.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: ImportPeopleInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ people: await importPeople(context, input) }),
