@@ -166,6 +166,10 @@ test('only the data keys it was sealed with vouch for it, also once they have be
   await write();
   expect(await prove(LATER_KEYS)).toBe(3);
   await expect(prove(OTHER_KEYS)).rejects.toThrow(/^The data key [0-9a-f]{16} of this backup is not the one/);
+  // A key from before those of the backup.
+  await expect(prove({ ...KEYS, previousDataKeys: [OTHER_KEYS.dataKey] })).rejects.toThrow(
+    `leave out what comes after it (${listKeyIds(OTHER_KEYS)}) in DATA_KEY_PREVIOUS`,
+  );
   // Someone who has other data keys seals it with them, under the names of these.
   rmSync(file);
   await writeBackup(file, {

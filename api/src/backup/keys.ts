@@ -18,13 +18,21 @@ export function sealKeyFor(keyIds: readonly string[], keys: DataKeys): Buffer {
   return deriveBackupKeys(keys).find(({ id }) => id === keyIds[0])!.seal;
 }
 
-/** @throws BackupError when one of the keys behind the copy is not among these, or not as old as it must be. */
+/** @throws BackupError when one of the keys behind the copy is not among these, or not the last of these as of those. */
 export function requireKeys(keyIds: readonly string[], keys: DataKeys): void {
   const known = listKeyIds(keys);
   const missing = keyIds.find((id) => !known.includes(id));
-  if (missing === undefined && keyIds.at(-1) === known.at(-1)) return;
-  throw new BackupError(
-    `The data key ${missing ?? keyIds.at(-1)} of this backup is not the one given here (DATA_KEY and DATA_KEY_PREVIOUS, ` +
-      'or the file data-key in DATA_DIR): without it no one could sign in and no taxpayer number could be read.',
-  );
+  if (missing !== undefined)
+    throw new BackupError(
+      `The data key ${missing} of this backup is not the one given here (DATA_KEY and DATA_KEY_PREVIOUS, ` +
+        'or the file data-key in DATA_DIR): without it no one could sign in and no taxpayer number could be read.',
+    );
+  const oldest = keyIds.at(-1)!;
+  const after = known.slice(known.indexOf(oldest) + 1);
+  // The oldest key is also what passwords in their first format were hashed with.
+  if (after.length)
+    throw new BackupError(
+      `The data key ${oldest} is the oldest of this backup, so it must be the last one given here: leave out what comes after it ` +
+        `(${after.join(', ')}) in DATA_KEY_PREVIOUS, or in the file data-key in DATA_DIR.`,
+    );
 }
