@@ -27,7 +27,7 @@ interface SealerOptions {
 /** A sealing reads back as far for one entry as for a hundred. */
 export const SEAL_DELAY_MS = 1_000;
 
-const VERIFY = `Run ${toCommandLine('audit:verify')} (with the embedded database while the portal is stopped), or Verify log on the audit screen`;
+const VERIFY = `Run ${toCommandLine('audit:verify')} (with the embedded database while the portal is stopped), or Check the Records on the audit screen`;
 const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
 const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written again.`;
 
