@@ -25,6 +25,12 @@ export const MAX_BATCH_PAGE = 200;
 export const MAX_SAVED_QUERIES = 50;
 export const MAX_QUERY_TEXT = 10_000;
 
+/** How many entries of the audit log are counted: of more, there are “more than” that. */
+export const MAX_COUNTED_ENTRIES = 10_000;
+
+/** Someone who was paid within this many days is deleted by two where the company has a limit for one person. */
+export const PAID_LATELY_DAYS = 90;
+
 /** The most days, and the default, that a new access token lasts. */
 export const MAX_TOKEN_DAYS = 90;
 export const DEFAULT_TOKEN_DAYS = 90;

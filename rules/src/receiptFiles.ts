@@ -1,17 +1,20 @@
 /** Files that people send with a receipt: their limits, and the messages for refused ones. */
 
 const MEGABYTE = 1_048_576;
+const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
 
 export const MAX_PICTURE_BYTES = 12 * MEGABYTE;
 export const MAX_RECEIPT_PDF_BYTES = 2 * MEGABYTE;
+/** The same in words. */
+export const MAX_PICTURE = megabytes(MAX_PICTURE_BYTES);
+export const MAX_RECEIPT_PDF = megabytes(MAX_RECEIPT_PDF_BYTES);
 
 /** Width times height: enough for phones' pictures, and too small to exhaust a server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** The size of a person's stored files in a calendar year. */
 export const MAX_STORED_BYTES = 200 * MEGABYTE;
-export const STORAGE_FULL =
-  'Your photos and PDFs have reached this year’s limit of 200 MB. Send this receipt without a file, and show it to a manager.';
+export const STORAGE_FULL = `You’ve used all ${megabytes(MAX_STORED_BYTES)} of receipt storage for this year. Send this receipt without a file, and show it to a manager.`;
 
 /** The types a file chooser offers; they also make phones send JPEG. */
 export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
@@ -19,9 +22,9 @@ export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/p
 /** Why a file is refused, each with what to do instead. */
 export const FILE_REFUSALS = {
   EMPTY: 'This file is empty. Choose another one.',
-  LARGE_PICTURE: 'This file is larger than 12 MB. Take the picture again at a lower resolution.',
-  LARGE_PDF: 'This PDF is larger than 2 MB. Send a photo or a screenshot of the receipt instead.',
-  MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again at a lower resolution.',
+  LARGE_PICTURE: `This file is larger than ${MAX_PICTURE}. Take the picture again at a lower resolution.`,
+  LARGE_PDF: `This PDF is larger than ${MAX_RECEIPT_PDF}. Send a photo or a screenshot of the receipt instead.`,
+  MANY_PIXELS: `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} megapixels. Take it again at a lower resolution.`,
   HEAVY_PICTURE:
     'This picture takes too much memory to open. Send a screenshot of it, or take it again at a lower resolution.',
   DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',

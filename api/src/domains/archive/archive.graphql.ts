@@ -1,5 +1,5 @@
 /** The archive, for administrators: archiving, browsing, permanent deletion. */
-import { MAX_DELETION_REASON } from 'rules/limits';
+import { MAX_DELETION_REASON, PAID_LATELY_DAYS } from 'rules/limits';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -153,7 +153,7 @@ const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implem
       description: words.message,
       resolve: ({ approvalRequest }) =>
         approvalRequest
-          ? 'Sent to a second person, because this user was paid within 90 days.'
+          ? `Sent to a second person, because this user was paid within ${PAID_LATELY_DAYS} days.`
           : 'User permanently deleted successfully!',
     }),
     deletedUserId: t.id({
@@ -165,8 +165,7 @@ const DeleteUserPayload = builder.objectRef<Deleted>('DeleteUserPayload').implem
     approvalRequest: t.prismaField({
       type: ApprovalRequest,
       nullable: true,
-      description:
-        'The request that a second person must approve first, if the person was paid within 90 days and the company has a limit for one person; nothing is deleted until then. Null otherwise.',
+      description: `The request that a second person must approve first, if the person was paid within ${PAID_LATELY_DAYS} days and the company has a limit for one person; nothing is deleted until then. Null otherwise.`,
       resolve: (query, { approvalRequest = null }, _args, { db }) =>
         db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
@@ -177,8 +176,7 @@ builder.mutationField('deleteUser', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: DeleteUserPayload,
     tokenScope: 'SESSION',
-    description:
-      'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason, and (CONFLICT) within the retention period of a filed form that reports payments to this person and to another account. If the company has a limit for one person, deleting someone paid within 90 days needs a second person.',
+    description: `Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number. Refused (RETENTION) while money or a tax year is open, unless it is acknowledged with a reason, and (CONFLICT) within the retention period of a filed form that reports payments to this person and to another account. If the company has a limit for one person, deleting someone paid within ${PAID_LATELY_DAYS} days needs a second person.`,
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, RetentionError, ValidationError] },
     args: { input: t.arg({ type: DeleteUserInput, required: true }) },
     resolve: (_root, { input }, context) => deleteUser(context, input),

@@ -1,6 +1,7 @@
 /** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, toUtcMidnight } from 'rules/days';
+import { PAID_LATELY_DAYS } from 'rules/limits';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { redactPerson } from '../../audit/redaction.ts';
@@ -25,9 +26,6 @@ import { keepUntil } from './retention.ts';
 
 /** A large audit log takes seconds to search, and a deletion is rare. */
 const LONG_MS = 60_000;
-
-/** Of someone who was paid within this many days. */
-const PAID_LATELY_DAYS = 90;
 
 export interface Deletion {
   userId: string;
@@ -137,7 +135,7 @@ export interface Deleted {
 }
 
 /**
- * Deletes an archived user for good; of someone paid within 90 days a second person is asked instead, where the company
+ * Deletes an archived user for good; of someone paid lately a second person is asked instead, where the company
  * has a limit for one. What remains is what the audit log keeps of acts, without personal data, and one entry about the
  * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived
  * or whose payments are on a form with another account's, RetentionError while something is open, or ValidationError.

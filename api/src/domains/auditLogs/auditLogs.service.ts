@@ -4,6 +4,7 @@
  */
 
 import { addDays, type Day } from 'rules/days';
+import { MAX_COUNTED_ENTRIES } from 'rules/limits';
 import { startOfDay } from 'rules/zonedDays';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
@@ -164,7 +165,7 @@ export async function findAtOffset<Row>(
 }
 
 /** Counting stops here: no one reads on, and counting a million entries costs far more than the page. */
-export const COUNTED = 10_001;
+export const COUNTED = MAX_COUNTED_ENTRIES + 1;
 
 const LONG_AGO = new Date(0);
 
@@ -175,7 +176,7 @@ const LONG_AGO = new Date(0);
 export function countEntries(
   context: Context,
   { filter, onePerAct }: Listed,
-  most: typeof COUNTED | null,
+  most: number | null,
 ): Promise<number> {
   const counted = (onePerAct ? ofActs : ofEntries).count({ filter, most });
   if (most === null) return context.sql.read(context, counted);

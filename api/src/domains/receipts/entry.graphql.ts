@@ -1,6 +1,7 @@
 /** Sends, changes and deletes receipts. */
 import { findAmountIssue, MAX_PURPOSE, PURPOSE_REQUIRED, PURPOSE_TOO_LONG } from 'rules/expenses';
 import { toExactCents } from 'rules/money';
+import { MAX_PICTURE, MAX_RECEIPT_PDF } from 'rules/receiptFiles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { FileBytesScalar } from '../../graph/file.ts';
@@ -99,8 +100,7 @@ builder.mutationField('sendReceiptFile', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SendReceiptFilePayload,
     tokenScope: 'TIME_LOGS_WRITE',
-    description:
-      'Uploads a photo (JPEG, PNG or WebP up to 12 MB) or a PDF (up to 2 MB) for a receipt that is sent afterward. Over REST, it is the body of POST /receipts/files; here, only files that fit in a request.',
+    description: `Uploads a photo (JPEG, PNG or WebP up to ${MAX_PICTURE}) or a PDF (up to ${MAX_RECEIPT_PDF}) for a receipt that is sent afterward. Over REST, it is the body of POST /receipts/files; here, only files that fit in a request.`,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: SendReceiptFileInput, required: true }) },
     resolve: (_root, { input }, context) => takeInFile(context, input.file as Uint8Array),

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronDoubleLeftRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useSearchParams } from 'react-router-dom';
+import { MAX_COUNTED_ENTRIES } from 'rules/limits';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { type AuditLogPlace, auditLogFilters, writeAddress } from './auditLogFilters';
@@ -86,7 +87,6 @@ export function AuditLogPages({ first, count, total, isCapped, newest, newer, ol
   );
 }
 
-const COUNTED = 10_000;
 const written = (count: number) => count.toLocaleString('en-US');
 
 /** '1–50 of 312', '1–50 of more than 10,000'. */
@@ -94,6 +94,6 @@ export function pageRange({ first, count, total, isCapped }: PageRange): string 
   const last = first + count - 1;
   const range = count === 1 ? written(first) : `${written(first)}–${written(last)}`;
   // Entries that arrived during paging have no number.
-  const of = isCapped ? `more than ${written(COUNTED)}` : written(Math.max(total, last));
-  return last > COUNTED && isCapped ? range : `${range} of ${of}`;
+  const of = isCapped ? `more than ${written(MAX_COUNTED_ENTRIES)}` : written(Math.max(total, last));
+  return last > MAX_COUNTED_ENTRIES && isCapped ? range : `${range} of ${of}`;
 }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { PAID_LATELY_DAYS } from 'rules/limits';
 import { WEEKDAY_NAMES } from 'rules/weeks';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { Section } from '../../kit/ui/Section';
@@ -205,7 +206,7 @@ export function CompanySections({
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file, a deduction or an opening balance above it, bank details that an administrator enters, and deleting someone paid within 90 days. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one."
+            hint={`A payment or advance that takes one person or bank account above this within 7 days needs a second person. So does a bank file, a deduction or an opening balance above it, bank details that an administrator enters, and deleting someone paid within ${PAID_LATELY_DAYS} days. Leave it empty to turn this off. Raising or clearing it takes a second administrator, if there is one.`}
           />
           {secondPersonIssue && <p className={styles.waiting}>{secondPersonIssue}</p>}
           {waitingLimit && (

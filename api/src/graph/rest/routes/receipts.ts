@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
+import { MAX_PICTURE, MAX_PICTURE_BYTES, MAX_RECEIPT_PDF, RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { route } from '../route.ts';
@@ -14,8 +14,7 @@ const KEPT_TYPES = ['image/jpeg', 'application/pdf'];
 export const receiptRoutes = [
   route('POST', '/receipts/files', {
     tag,
-    summary:
-      'Uploads a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which must use its id within a day.',
+    summary: `Uploads a photo (up to ${MAX_PICTURE}) or a PDF (up to ${MAX_RECEIPT_PDF}) for a receipt, which must use its id within a day.`,
     status: 201,
     upload: { types: RECEIPT_FILE_TYPES.split(','), maxBytes: MAX_PICTURE_BYTES },
     response: z.object({

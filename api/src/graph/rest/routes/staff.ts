@@ -1,3 +1,4 @@
+import { PAID_LATELY_DAYS } from 'rules/limits';
 import { z } from 'zod';
 import { mapRows, type PageFacts } from '../list.ts';
 import { missing, waits } from '../reply.ts';
@@ -174,8 +175,7 @@ export const staffRoutes = [
 
   route('DELETE', '/staff/:id', {
     tag,
-    summary:
-      'Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and `acknowledge=true` with a `reason` deletes anyway. If the person was paid within 90 days and the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.',
+    summary: `Permanently deletes an archived user and everything about the person; 409 RETENTION lists what is open, and \`acknowledge=true\` with a \`reason\` deletes anyway. If the person was paid within ${PAID_LATELY_DAYS} days and the company has a limit for one person, a second person is asked: 403 APPROVAL_REQUIRED.`,
     query: z.object({ acknowledge: yesText.optional(), reason: z.string().optional() }),
     response: Message,
     document: graphql(
