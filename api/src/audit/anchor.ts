@@ -1,7 +1,7 @@
 /**
  * A copy of the chain outside the database: each link is appended to a file shortly after it is sealed. The file has
  * positions, digests and hashes and nothing that anyone wrote, so permanent deletion has nothing to erase in it. Anyone
- * who keeps the file on another machine can verify the log against it, whatever happened to the portal's own.
+ * who keeps the file on another machine can verify the log against it, no matter what happens to the portal's machine.
  */
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -77,7 +77,8 @@ async function append(path: string, text: string): Promise<void> {
 }
 
 /**
- * For a start: a path where no file can be is an invalid setting. A temporary problem, such as a full disk, is not: the
+ * Checked at the start: a path where no file can be is an invalid setting. A temporary problem, such as a full disk, is
+ * not: the
  * links are written later. @throws AnchorError
  */
 export async function requireAnchorFile(path: string): Promise<void> {
@@ -95,7 +96,7 @@ export async function requireAnchorFile(path: string): Promise<void> {
 
 const PASSES = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ETIMEDOUT', 'ESTALE']);
 
-/** How many of these links are missing in the file; all of them if it is unreadable or from a longer log. */
+/** How many of these links are missing from the file; all of them if it is unreadable or from a longer log. */
 export async function countUnanchored(path: string, links: bigint): Promise<number> {
   const anchored = await readTail(path).then(
     ({ last }) => last?.position ?? 0n,
@@ -111,7 +112,7 @@ export async function countBehind(db: SealDb, path: string): Promise<number> {
 }
 
 /**
- * Appends the links that are missing in the file. Processes that share a file may write a link twice, which is
+ * Appends the links that are missing from the file. Processes that share a file may write a link twice, which is
  * harmless. Throws AnchorError if the log does not continue the file, and what the disk throws.
  */
 export async function appendLinks(db: SealDb, path: string): Promise<void> {
@@ -151,7 +152,7 @@ export async function appendLinks(db: SealDb, path: string): Promise<void> {
 interface AnchorComparison {
   /** Links in the file. */
   links: number;
-  /** The first one that is missing in the log or differs; null if there is none. */
+  /** The first one that is missing from the log or differs; null if there is none. */
   firstBroken: bigint | null;
   /** Lines that are not links, as a crash may leave one. */
   damaged: number;

@@ -7,7 +7,7 @@ export type AuditKeys = Pick<Keys, 'audit'>;
 
 export type EpochDb = Pick<Tx, 'auditEpoch' | 'auditSeal'>;
 
-/** The chain's current key is not among those given. */
+/** The chain's current key is not one of the given keys. */
 export class ChainKeyError extends Error {
   override name = 'ChainKeyError';
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the changes of records their place in the order in which scripts read them: that of the link of the chain that
- * is sealed next. A change gets one once it is committed, and later than all that have one, so that a script that
+ * Gives changes of records their place in the order in which scripts read them: that of the next sealed link of the
+ * chain. A change gets its place only after its commit, and after all places given before, so that a script that
  * continues after a place misses none.
  */
 import { db, defineChange } from '../platform/sql/define.ts';

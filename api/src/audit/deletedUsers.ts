@@ -1,5 +1,5 @@
 /**
- * People who were deleted permanently, as the audit log names them: 'Deleted user #12', always with the same number.
+ * Permanently deleted people, as the audit log names them: 'Deleted user #12', always with the same number.
  */
 import type { Context, Tx } from '../operation/context.ts';
 

@@ -11,7 +11,7 @@ import { toJson } from './toJson.ts';
 /** The digest of an entry. It needs no key, because the chain has one. */
 export const digestEntry = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** What is sealed of an entry. */
+/** The part of an entry that is sealed. */
 interface SealedEntry {
   entryId: string;
   sequence: bigint;

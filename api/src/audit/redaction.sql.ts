@@ -12,7 +12,7 @@ export const redactionSet = defineRows({ state: 'text' }, ({ state }) =>
   db.selectNoFrom(sql<string>`set_config('portal.audit_redaction', ${state}, true)`.as('state')),
 );
 
-/** What is left of an entry, as input to the function. */
+/** The rest of an entry, as input to the function. */
 export interface EntryLeft {
   id: string;
   ipAddress: string | null;
@@ -22,12 +22,12 @@ export interface EntryLeft {
   digest: string;
 }
 
-/** Replaces the entries with what is left of them. */
+/** Replaces the entries with the rest of their content. */
 export const reduced = defineRows({ left: 'json' }, ({ left }) =>
   db.selectNoFrom(sql`reduce_audit_entries(${left})`.as('done')),
 );
 
-/** Marks the seals of erased entries, each with the digest of what is left. */
+/** Marks the seals of erased entries, each with the digest of the rest. */
 export const sealsMarked = defineRows(
   { ids: 'uuid[]', digests: 'text?[]', at: 'timestamptz', root: 'text' },
   ({ ids, digests, at, root }) =>

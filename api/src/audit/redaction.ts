@@ -1,9 +1,9 @@
 /**
  * Erases a person from the audit log. What entries say about the person is removed, and what happened stays. Entries
  * about the person keep what `erasures.ts` lists or are removed; what the person did to others or was refused stays
- * unchanged, under the person's number, including from where: someone else may have used the account. Their seals stay,
- * marked, so that the chain still proves everything. The deletion's entry has the hash of what was removed and of what is
- * left. A row that is missing or shorter without such an entry was not erased but tampered with.
+ * unchanged, under the person's number, with the IP address: someone else may have used the account. Their seals stay,
+ * marked, so that the chain still proves everything. The deletion's entry has the hash of what was removed and of the
+ * rest. A row that is missing or shorter without such an entry was not erased but tampered with.
  */
 import type { Context, Tx } from '../operation/context.ts';
 import { newest } from '../platform/lib/keys.ts';
@@ -54,7 +54,7 @@ const toBatches = <T>(items: readonly T[]): T[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** Removes from the entries what they say about the person. Returns the digests of what is left, by entry key. */
+/** Removes from the entries what they say about the person. Returns the digests of the rest, by entry key. */
 async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], userId: string) {
   const digests = new Map<string, string>();
   for (const batch of toBatches(keys)) {

@@ -204,7 +204,7 @@ async function findProblem(services: Services, known: Head | null) {
 }
 
 /**
- * Seals what is committed and then verifies the whole log, using little memory. It reads everything: a million entries
+ * Seals what is committed, then verifies the whole log, using little memory. It reads everything: a million entries
  * take about a minute. If the log is intact, a damaged head's file is rewritten.
  */
 export async function verifyAuditLog(services: Services): Promise<AuditVerification> {

@@ -133,6 +133,6 @@ export function writeNacha(file: NachaFile): Uint8Array {
   );
   while (records.length < blocks * BLOCK) records.push('9'.repeat(COLUMNS));
   if (records.some((record) => record.length !== COLUMNS))
-    throw new RangeError('A record of a file for the bank does not have 94 columns.');
+    throw new RangeError('A record of a bank file does not have 94 columns.');
   return Buffer.from(records.map((record) => `${record}\r\n`).join(''), 'latin1');
 }

@@ -36,7 +36,7 @@ export const ATTACKS: readonly Attack[] = [
   }),
   person('an administrator with a second account', ['IT_Admin', 'Manager'], {
     ...{ readsNumbers: true, paysOthers: true, isAfterMoney: true },
-    lastly: /(approve what waits|record the payment|take the file for the bank|switch the limit off)$/,
+    lastly: /(approve what waits|record the payment|take the bank file|switch the limit off)$/,
   }),
   person('a driver', []),
   person('someone with an administrator’s session', [], {

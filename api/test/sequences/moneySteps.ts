@@ -54,7 +54,7 @@ export function listMoneySteps({ people }: World, { token }: Hand): Record<strin
         ...{ runIds, date: '2026-11-18', method: 'ACH' },
       });
     },
-    'take the file for the bank': async (world) => {
+    'take the bank file': async (world) => {
       const { status, body } = await world.portal.rest('POST', '/payroll/bank-files', {
         token,
         body: {

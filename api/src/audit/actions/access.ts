@@ -1,4 +1,4 @@
-/** Who may do what: sign-in, what proves who someone is, roles and access tokens. */
+/** Access: sign-in, proofs of identity, roles and access tokens. */
 import type { ActionRow, Facts, Values } from './action.ts';
 import { reason, words } from './phrases.ts';
 

@@ -53,7 +53,7 @@ export type ActionRow = Message & {
   level?: LogLevel;
   /** Where to find the person, unless the entry's record is the person or belongs to them. */
   names?: 'values.userId' | 'actor';
-  /** The values, before and after, that stay when the person is deleted permanently (../erasures.ts). */
+  /** The values, before and after, that stay when the person is permanently deleted (../erasures.ts). */
   keeps?: readonly string[];
   /** Stays after a deletion even if the person was the actor. */
   lasts?: true;

@@ -8,7 +8,7 @@ const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const report = ({ subject }: Facts, { name }: Values): string =>
   name ? `the report ${words(name)}` : `a report about ${subject}`;
 
-/** What was moved to the newest key. */
+/** What was re-encrypted with the newest key. */
 const resealed = (what: (after: Values) => string) =>
   ({ did: ({ after }: Facts) => `sealed ${what(after)} with a newer key`, level: 'WARNING' }) as const;
 

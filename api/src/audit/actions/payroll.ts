@@ -60,20 +60,20 @@ const REQUEST = {
 /** The run of the entry; in an act each entry has its own. */
 const run = ({ after, act }: Facts): string => (act ? 'payroll' : `payroll #${words(after.number)}`);
 
-/** ': $1,072.02' of a run, ': $1,250.50 in all' of an act. */
+/** ': $1,072.02' for a run, ': $1,250.50 in all' for an act. */
 const totalPay = ({ after, act }: Facts): string => {
   if (!act) return `: ${money(after.totalPay)}`;
   return act.totalPay === null ? '' : `: ${money(act.totalPay)} in all`;
 };
 
-/** What it was for is gone after a deletion. */
+/** Its purpose is gone after a deletion. */
 const plan = ({ after, subject }: Facts): string =>
   `${PLAN_WORDS[(after.kind as PlanKind | undefined) ?? 'ADVANCE']} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
 const outside = ({ subject, after }: Facts): string =>
   `what ${subject} was paid in ${words(after.year)} outside this system`;
 
-/** What a second person is asked about. */
+/** What a second person must approve. */
 const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
   SET_BANK_ACCOUNT: () => 'a bank account',
@@ -87,7 +87,7 @@ const WANTED: Record<string, (amount: string) => string> = {
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
 
-/** ' ending in 6789'; nothing once the person was deleted, and the digits with them. */
+/** ' ending in 6789'; empty once the person and the digits were deleted. */
 const endingIn = (digits: unknown): string => (digits ? ` ending in ${words(digits)}` : '');
 
 /** 'bank CSV of 3 payments, $9,003.52 in all, for the week of Nov 16, 2026'. */

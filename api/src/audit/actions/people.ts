@@ -1,4 +1,4 @@
-/** Who there is: people, their records and what they are told. */
+/** People, their records and their notices. */
 import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
 import { deletedUserName } from '../deletedUsers.ts';
 import type { ActionRow, Facts } from './action.ts';

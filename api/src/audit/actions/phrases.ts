@@ -1,4 +1,4 @@
-/** Phrases that messages of several groups have in common. */
+/** Phrases that several groups' messages share. */
 import { counted } from 'rules/counted';
 import { formatDay } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
@@ -9,13 +9,13 @@ export const words = (value: unknown): string => (value === undefined || value =
 
 export const money = (value: unknown): string => formatMoney(toExactCents(Number(value)) ?? 0);
 
-/** 'Nov 17, 2026' of '2026-11-17'. */
+/** 'Nov 17, 2026' from '2026-11-17'. */
 export function day(value: unknown): string {
   const known = words(value).slice(0, 10);
   return isDay(known) ? formatDay(known) : 'an unknown day';
 }
 
-/** How many there are in a list, or by a number. */
+/** The length of a list, or the number itself. */
 export const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value) || 0);
 
 /** '1 day', '3 days'; pass an irregular plural. */
@@ -23,14 +23,14 @@ export const some = (value: unknown, one: string, many?: string): string => coun
 
 export const people = (value: unknown): string => some(value, 'person', 'people');
 
-/** What a batch did, where not everyone could be done. */
+/** What a batch did if some people failed. */
 export const failed = (value: unknown): string => (count(value) ? `, ${count(value)} failed` : '');
 
 export const whose = ({ own, subject }: Facts): string => (own ? 'their own' : `${subject}’s`);
 
-/** ' of Dario Fontaine' in what is done to others, nothing in what people do to their own things. */
+/** ' of Dario Fontaine' if someone else did it, nothing if people did it to their own things. */
 export const of = ({ own, subject }: Facts): string => (own ? '' : ` of ${subject}`);
 
-/** ': No truck', where the entry gives a reason; each entry of an act has its own. */
+/** ': No truck' if the entry gives a reason; each entry of an act has its own. */
 export const reason = ({ after, act }: Facts, name = 'reason'): string =>
   after[name] && !act ? `: ${words(after[name]).replace(/\.$/, '')}` : '';

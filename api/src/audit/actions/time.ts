@@ -1,4 +1,4 @@
-/** Days and receipts: what someone logged, and what was decided on it. */
+/** Days and receipts: what someone logged, and the decisions on it. */
 import { formatDay, formatDayRange } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
 import type { ActionRow, Facts, Values } from './action.ts';

@@ -1,5 +1,5 @@
 /**
- * Whatever four people do with payments, files for the bank, accounts, plans, opening balances and those who are paid, in
+ * Whatever four people do with payments, bank files, accounts, plans, opening balances and those who are paid, in
  * any order and whatever the limit is by then: nothing is paid twice, no money goes out above the limit by one person, no
  * deduction or opening balance is entered above it by one, and no one who was paid lately disappears by one. What was
  * asked for and no longer fits changes nothing, and says so.

@@ -20,7 +20,7 @@ interface Wanted<Kind extends NoticeKind> {
   content: Prisma.InputJsonObject;
   /** Keys of the runs to be paid, in the order in which they were chosen. */
   runs?: readonly string[];
-  /** Of a file for the bank: the key of the account that each of the runs is paid to. */
+  /** For a bank file: the key of the account that each of the runs is paid to. */
   accounts?: ReadonlyMap<string, string>;
   /** Key of the person it is about, where that is one person. */
   aboutId?: string;

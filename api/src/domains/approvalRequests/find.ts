@@ -41,7 +41,7 @@ export interface FoundRequest {
   amount: number | null;
   content: Prisma.JsonValue;
   runs: string[];
-  /** Of a file for the bank: the account that each of the runs is paid to. */
+  /** For a bank file: the account that each of the runs is paid to. */
   accounts: ReadonlyMap<string, string>;
   payees: string[];
 }

@@ -36,7 +36,7 @@ const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
     SET_BANK_ACCOUNT: { description: 'Entering the bank account that someone else is paid to.' },
     SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
     CHANGE_LIMIT: { description: "Raising or removing the company's limit." },
-    MAKE_BANK_FILE: { description: "Making a file for the bank that pays more than the company's limit." },
+    MAKE_BANK_FILE: { description: "Making a bank file that pays more than the company's limit." },
     ENTER_DEDUCTION: { description: "Entering a deduction above the company's limit." },
     ENTER_OPENING_BALANCE: {
       description:

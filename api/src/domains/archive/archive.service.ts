@@ -1,4 +1,4 @@
-/** The archive: putting people away and taking them out again. */
+/** Archives people and restores them. */
 
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -10,8 +10,8 @@ import { lockUser } from '../staff/lockedUser.ts';
 import { archiveCounts } from './archive.sql.ts';
 
 /**
- * Puts a user of either kind into the archive, where no one can sign in, or takes the user out; sessions that ended stay
- * ended. Returns the key; what is so already stays without a trace. Throws NotFoundError or ForbiddenError.
+ * Archives a user of either kind, who then cannot sign in, or restores the user; ended sessions stay ended. Returns the
+ * key. If nothing changes, nothing is recorded. Throws NotFoundError or ForbiddenError.
  */
 export const setUserArchived = (
   context: SignedInContext,

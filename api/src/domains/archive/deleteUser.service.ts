@@ -1,4 +1,4 @@
-/** Permanent deletion: the person and everything personal, in one transaction; what the company did stays in the audit log. */
+/** Permanently deletes a person and everything personal, in one transaction; the audit log keeps the company's acts. */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { PAID_LATELY_DAYS } from 'rules/limits';
@@ -29,9 +29,9 @@ const LONG_MS = 60_000;
 
 export interface Deletion {
   userId: string;
-  /** The person's address, typed again; must fit where it is given. */
+  /** The person's address, typed again; must match if given. */
   confirmEmail?: string | null;
-  /** Goes on although something is open; the reason is entered with what that was. */
+  /** Deletes even if something is open; the reason is recorded together with it. */
   acknowledge?: boolean | null;
   reason?: string | null;
 }
@@ -61,7 +61,7 @@ async function assertReportedAlone(
 interface Acknowledged {
   open?: string[];
   reason?: string;
-  /** The number of the request that a second person has approved. */
+  /** The number of the request that a second person approved. */
   request?: number;
 }
 
@@ -79,7 +79,7 @@ async function assertSettled(
   return { open, reason: reason.trim() };
 }
 
-/** What a request for a second person says of a deletion, which it outlives: nothing personal. */
+/** What a request for a second person says about a deletion. The request outlives it, so it has nothing personal. */
 export interface WantedDeletion {
   userId: string;
   acknowledge: boolean;
@@ -87,8 +87,8 @@ export interface WantedDeletion {
 }
 
 /**
- * Whether money left for the person lately, voided or not, or with a file that may be at the bank: then one person alone
- * does not make them disappear.
+ * Whether money went out to the person recently, voided or not, or a bank file with their pay may be at the bank. Then
+ * one person alone cannot delete them.
  */
 async function wasPaidLately(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
   const since = toUtcMidnight(addDays(todayIn(context.now(), context.timeZone), -PAID_LATELY_DAYS));
@@ -108,7 +108,7 @@ async function wasPaidLately(tx: Tx, context: SignedInContext, userId: string): 
   );
 }
 
-/** The key of the request for a second person, where one has to agree; null where one person is enough. */
+/** The key of the request if a second person must agree; null if one person is enough. */
 async function askIfNeeded(
   tx: Tx,
   context: SignedInContext,
@@ -128,17 +128,17 @@ async function askIfNeeded(
   return id;
 }
 
-/** The id that clients held, or the key of the request that a second person has to approve first. */
+/** The ID that clients have, or the key of the request that a second person must approve first. */
 export interface Deleted {
   deletedUserId?: string;
   approvalRequest?: string;
 }
 
 /**
- * Deletes an archived user for good; of someone paid lately a second person is asked instead, where the company
- * has a limit for one. What remains is what the audit log keeps of acts, without personal data, and one entry about the
- * deletion with counts. Throws NotFoundError, ForbiddenError, ConflictError for a user who is not archived
- * or whose payments are on a form with another account's, RetentionError while something is open, or ValidationError.
+ * Permanently deletes an archived user. If the user was paid lately and the company has a limit, a second person is
+ * asked instead. The audit log keeps acts without personal data, and one entry about the deletion with counts. Throws
+ * NotFoundError, ForbiddenError, ConflictError for a user who is not archived or whose payments are on a form with
+ * another account's, RetentionError while something is open, or ValidationError.
  */
 export const deleteUser = (context: SignedInContext, input: Deletion): Promise<Deleted> =>
   inTransaction(
@@ -163,7 +163,7 @@ export async function deleteApproved(
   await erase(tx, context, person, { ...acknowledged, request: number });
 }
 
-/** Locks the person and checks what stands in the way. */
+/** Locks the person and checks what prevents the deletion. */
 async function checkAll(tx: Tx, context: SignedInContext, input: Deletion) {
   const person = await lockUser(tx, input.userId);
   checkDeletion(context, person, input.confirmEmail);

@@ -1,4 +1,4 @@
-/** What a permanent deletion would take away, and how long it is expected to be kept. */
+/** What a permanent deletion would remove, and how long the records should be kept. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { countAbout } from '../../audit/erasures.sql.ts';
@@ -25,7 +25,7 @@ export interface Holdings {
   newestPayDate: Date | null;
 }
 
-/** Counts a person's records in one statement. Works inside and outside of a transaction. */
+/** Counts a person's records in one statement. Works inside and outside a transaction. */
 export async function countHoldings(db: RawTx, userId: string): Promise<Holdings> {
   const [row] = await rowsIn(db, holdings({ userId }));
   const { newestPayDate, ...counts } = row!;

@@ -2,8 +2,8 @@
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /**
- * Counts of it, and the newest day with something paid or to pay: also a payment in another year than its run's pay date
- * or for a run that is void now, and opening balances.
+ * Their counts, and the newest day with something paid or payable, including opening balances and payments in another
+ * year than their run's pay date or for a run that is void now.
  */
 export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
   const runs = db.selectFrom('PayrollRun').where('userId', '=', userId);

@@ -1,4 +1,4 @@
-/** What a request for a permanent deletion says of it. */
+/** The content of a request for a permanent deletion. */
 import { builder } from '../../graph/builder.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { findName } from '../auditLogs/people.ts';

@@ -6,7 +6,7 @@ import { openPlansOf } from '../plans/due.sql.ts';
 import { filed } from '../taxDocuments/filed.sql.ts';
 import { filedRuns } from './reportedTogether.sql.ts';
 
-/** All of it in one statement, amounts in cents. */
+/** All in one statement, amounts in cents. */
 export const openOf = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db.selectNoFrom([
     jsonArrayFrom(

@@ -1,6 +1,6 @@
 /**
- * What is open of a person, and has to be settled before they are deleted. One list for everyone who needs it: the
- * preview, the refusal, and deactivating or archiving.
+ * What is still open for a person and must be resolved before they are deleted. One list for the preview, the refusal,
+ * and deactivating or archiving.
  */
 import { formatDay, formatWeek } from 'rules/dayFormats';
 import { type Day, toUtcMidnight } from 'rules/days';
@@ -27,7 +27,7 @@ export interface OpenThing {
   kind: (typeof OPEN_KINDS)[number];
   /** As a sentence, without a name. */
   text: string;
-  /** The Monday of the week in which it is settled; null if it is about none. */
+  /** The Monday of the week in which to resolve it; null if it is not about a week. */
   weekStart: Day | null;
   year: number | null;
 }
@@ -60,11 +60,11 @@ type Open = RowOf<typeof openOf>;
 type Week = Open['weeks'][number];
 type Receipt = Open['receipts'][number];
 
-/** A deduction that goes on has no balance. */
+/** An open-ended deduction has no balance. */
 const hasBalance = ({ total, taken }: { total: Cents | null; taken: Cents }): boolean =>
   (computeLeft(total, taken) ?? 0) > 0;
 
-/** In the order in which it is settled. Works inside and outside of a transaction. */
+/** In the order in which to resolve it. Works inside and outside a transaction. */
 export async function listOpenThings(
   db: RawTx,
   { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,

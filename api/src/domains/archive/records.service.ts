@@ -1,5 +1,5 @@
 /**
- * Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a
+ * Everything the portal has about a person, as one file: for people who ask for their data, and to keep before a
  * deletion.
  */
 import { type Day, fromUtcMidnight } from 'rules/days';
@@ -26,12 +26,12 @@ interface Contents {
   receiptFiles: ReceiptFileKey[];
 }
 
-/** Years of someone's records take longer to read than a change takes. */
+/** Years of someone's records take longer to read than a usual transaction may. */
 const LONG_MS = 30_000;
 
 /**
- * The person's records as a ZIP archive; that they were taken is entered. Photos and PDFs are read one at a time, after
- * the transaction. Throws NotFoundError, also if one of them is gone by then.
+ * The person's records as a ZIP archive. The download is recorded. Photos and PDFs are read one at a time, after the
+ * transaction. Throws NotFoundError, also if one of them is gone by then.
  */
 export async function exportRecords(context: SignedInContext, id: string): Promise<FileInParts> {
   const userId = toKey('User', id);
@@ -188,7 +188,7 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** What each amount of a run is for, what it corrects and which plan it is taken for. */
+/** What each amount of a run is for, what it corrects and for which plan it is taken. */
 async function payrollLines(tx: Tx, userId: string): Promise<Uint8Array> {
   const lines = await tx.payrollLine.findMany({
     where: { run: { userId } },
@@ -209,7 +209,7 @@ async function payrollLines(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** What was handed out with each payment, a line for each run that it settles. */
+/** What each payment handed out, with a line for each run that it pays. */
 async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
   const paid = await tx.payment.findMany({
     where: { userId },
@@ -228,7 +228,7 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** What was paid before the portal was used, year by year, with what was voided. */
+/** What was paid before the portal was used, by year, including what was voided. */
 async function openingBalances(tx: Tx, userId: string): Promise<Uint8Array> {
   const entered = await tx.openingBalance.findMany({
     where: { userId },
@@ -244,7 +244,7 @@ async function openingBalances(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** Numbers of accounts as their last four digits. */
+/** Account numbers as their last four digits. */
 const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
   jsonFile(
     await tx.bankAccount.findMany({
@@ -326,7 +326,7 @@ async function repayments(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** Taxpayer numbers as their last four digits, here as everywhere. */
+/** Taxpayer numbers as their last four digits, as everywhere. */
 async function taxDocuments(tx: Tx, userId: string): Promise<Uint8Array> {
   const [documents, certifications] = [
     await tx.taxDocument.findMany({

@@ -1,4 +1,4 @@
-/** Reports when a person is deleted: those about the person go, in others the person loses the name and the sums stay. */
+/** Reports when a person is deleted: those about the person are removed; others lose the name and keep the sums. */
 import type { Tx } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { groupBy } from '../../platform/lib/groupBy.ts';
@@ -6,7 +6,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { type ReportRow, readChunk, readContent, withoutPerson } from '../reports/content.ts';
 import { type ChunkKey, chunksContaining } from '../reports/rows.sql.ts';
 
-/** How many reports were removed or changed. A name stands nowhere but in rows with the person's key. */
+/** How many reports were removed or changed. A name is only in rows with the person's key. */
 export async function forgetInReports(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx.report.deleteMany({ where: { contractorId: userId } });
   const naming = await rowsIn(tx, chunksContaining({ rows: JSON.stringify([{ userId }]) }));

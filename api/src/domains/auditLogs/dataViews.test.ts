@@ -174,7 +174,7 @@ longTest('someone deleted since is a number in it', async () => {
   });
 });
 
-test('files for the bank and the books, and reports, are in it, of everyone whom they are about', async () => {
+test('it has bank files, files for the books, and reports, for everyone they are about', async () => {
   const input = {
     holder: 'PERSONAL',
     type: 'CHECKING',

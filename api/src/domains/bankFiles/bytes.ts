@@ -1,5 +1,5 @@
 /**
- * What a file for the bank says: in Nacha's format, or as a table. It contains numbers of accounts in full. Each is
+ * The content of a bank file: in Nacha's format, or as a table. It contains account numbers in full. Each is
  * opened when its line is written and kept nowhere.
  */
 import type { Day } from 'rules/days';

@@ -1,4 +1,4 @@
-/** The choices about a file for the bank, for its preview and for making it. */
+/** The choices for a bank file, for its preview and for making it. */
 import { builder } from '../../graph/builder.ts';
 import { words } from '../../graph/words.ts';
 import type { BankFileFormat } from '../../platform/db/generated/client/enums.ts';

@@ -1,4 +1,4 @@
-/** Why a file for the bank would pay no one: the files that have everyone already, and why the others are in none. */
+/** Why a bank file would pay no one: the files that already have everyone, and why the others are in none. */
 import { formatDay } from 'rules/dayFormats';
 import { formatMoney } from 'rules/money';
 import { toId } from '../../operation/ids.ts';

@@ -1,4 +1,4 @@
-/** Files for the bank that were made, and those that wait for a second person. */
+/** Bank files that were made, and those that wait for a second person. */
 import { toUtcMidnight } from 'rules/days';
 import { fromDecimal } from 'rules/money';
 import { hasAnyRole, MANAGERS } from 'rules/roles';

@@ -1,4 +1,4 @@
-/** Making a file for the bank, once; its bytes are fetched afterward. */
+/** Makes a bank file, once; its bytes are fetched afterward. */
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,5 +1,5 @@
 /**
- * Who is paid by a file for the bank: everyone on payroll for a week who has a bank account, each once with all that
+ * Who is paid by a bank file: everyone on payroll for a week who has a bank account, each once with all that
  * is still to be paid to them. Who is left out comes with the reason, by name: no one is dropped without a word. No
  * number of an account is opened here.
  */

@@ -1,5 +1,5 @@
 /**
- * A file for the bank above the company's limit: two people agree to it, it is there only then, and what it pays is
+ * A bank file above the company's limit: two people agree to it, it is there only then, and what it pays is
  * recorded by one.
  */
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * A file for the bank that waits for a second person: who is paid, how much and to which account is in the runs of the
+ * A bank file that waits for a second person: who is paid, how much and to which account is in the runs of the
  * request; what else it is made of is in here. It has no bytes before someone has approved it.
  */
 import { sumCents, toAmount } from 'rules/money';

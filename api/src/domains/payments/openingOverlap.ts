@@ -1,6 +1,6 @@
 /**
- * What was paid before the portal and a payment of the portal may cover the same days. One may then include the other,
- * and it would be reported twice. The person who enters the second one confirms that it does not.
+ * An opening balance and a payment in the portal may cover the same days. One may then include the other, which would
+ * be reported twice. The person who enters the second one confirms that it does not.
  */
 import { formatDay } from 'rules/dayFormats';
 import { type Day, fromUtcMidnight, toUtcMidnight, yearOf } from 'rules/days';

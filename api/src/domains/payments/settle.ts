@@ -1,6 +1,6 @@
 /**
  * Writes payments as rows: each payment, the whole runs it pays, and the audit entries. The caller has locked the
- * payees and read the runs after that, so that two payments of one run happen one after the other.
+ * payees and then read the runs, so that two payments of one run happen one after the other.
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';

@@ -1,4 +1,4 @@
-/** The runs that a person's home page begins with: read by everyone who is paid, each time they open the portal. */
+/** The runs at the top of a person's home page, read whenever someone who is paid opens the portal. */
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, defineRow } from '../../platform/sql/define.ts';
 

@@ -9,7 +9,7 @@ import { priorPayments } from './priorPayments.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
 /**
- * The week's days plus the newest unpaid days before them, one more than shown so that we know whether there are more.
+ * The week's days plus the newest unpaid days before them, one more than shown, to tell whether there are more.
  */
 const LOGS = 7 + UNPAID_DAYS + 1;
 

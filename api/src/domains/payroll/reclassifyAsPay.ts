@@ -1,7 +1,7 @@
 /**
- * Writing off an advance, or an amount paid as an expense that was none, makes it compensation of the year in which
- * that is decided. That year's 1099 reports it, and no earlier year changes. A run of the day records it: it has the
- * amount as pay, deducts what is left of the plan, and pays nothing.
+ * Writing off an advance, or an amount wrongly paid as an expense, makes it compensation in the year of the decision.
+ * That year's 1099 reports it, and no earlier year changes. A run of that day records it: it has the amount as pay,
+ * deducts the rest of the plan, and pays nothing.
  */
 import { formatDay } from 'rules/dayFormats';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';

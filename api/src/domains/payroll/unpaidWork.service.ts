@@ -60,7 +60,7 @@ const sumPaidBefore = ({ isOpen, priorPayments, takenOff }: Week): Cents =>
 const sumPay = (days: readonly UnpaidDay[], isDecided: boolean): Cents =>
   sumCents(days.filter(({ step }) => (step !== 'LOGGED') === isDecided).map(({ pay }) => pay ?? 0));
 
-/** By name. Throws VALIDATION for more days than an answer has room for. */
+/** By name. Throws VALIDATION for more days than fit into a response. */
 export async function readUnpaidWork(context: Context, day: Day | null | undefined): Promise<UnpaidPerson[]> {
   const asOf = day ?? todayIn(context.now(), context.timeZone);
   const weeks = await context.sql.read(context, unpaidWeeks({ asOf, most: MOST_DAYS + 1 }));

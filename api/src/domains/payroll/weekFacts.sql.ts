@@ -8,16 +8,16 @@ import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 const { eb, fn } = expressionBuilder(db.selectFrom('User as u'));
 
-/** Whose weeks. One person has a text of its own, which the database plans once; it plans one with an array each time. */
+/** Whose weeks. One person gets a separate text, which the database plans once; it replans one with an array. */
 export const whose = {
   one: defineCondition({ id: 'uuid' }, ({ id }) => eb('u.id', '=', id)),
   many: defineCondition({ ids: 'uuid[]' }, ({ ids }) => eb('u.id', '=', fn.any(ids))),
 };
 
 /**
- * One row per person, in one statement for any number of people. The receipts are those that a run of the week may pay:
- * also of earlier days, forgotten or approved late, and those on a void run of the same week, because processing the
- * week again takes off what was paid for it.
+ * One row per person, in one statement for any number of people. The receipts are those that a run of the week may pay,
+ * including those of earlier days, forgotten or approved late, and those on a void run of the same week, because
+ * processing the week again takes off what was paid for it.
  */
 export const weekFacts = defineRows(
   { people: 'condition', weekStart: 'date', weekEnd: 'date' },

@@ -1,4 +1,4 @@
-/** Forgives what is left of an advance: the payee keeps it as pay of the day of the decision. */
+/** Forgives the rest of an advance: the payee keeps it as pay dated the day of the decision. */
 import { toAmount } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
@@ -10,8 +10,8 @@ import { findPayeeOfPlan, lockOwedAdvance } from '../plans/planRows.ts';
 import { reclassifyAsPay } from './reclassifyAsPay.ts';
 
 /**
- * Writes off what is left of an advance, ended or not, and returns its key. If the run that has it as pay is voided, it
- * is owed again. Throws NotFoundError, ForbiddenError for the viewer's own and unless the viewer is an administrator,
+ * Writes off the rest of an advance, ended or not, and returns its key. If the run that has it as pay is voided, it is
+ * owed again. Throws NotFoundError, ForbiddenError for the viewer's own and unless the viewer is an administrator,
  * and ConflictError if nothing is left.
  */
 export async function writeOffAdvance(

@@ -42,7 +42,7 @@ interface Dates {
   payDate: Day;
 }
 
-/** Whom and what the board is read for. Inside a transaction, `db` is its client. */
+/** For whom and for what the board is read. Inside a transaction, `db` is its client. */
 interface Reader extends Dates {
   db: Tx;
   /** Null for anyone who is not on the board. */
@@ -52,16 +52,16 @@ interface Reader extends Dates {
 const daysOf = (weekStart: Day) => ({ weekStart, weekEnd: addDays(weekStart, 6) });
 
 /**
- * How many people have approved days or receipts of the week on no payroll but no row on the board: staff and archived
- * people.
+ * How many people without a row on the board have approved days or receipts of the week on no payroll: staff and
+ * archived people.
  */
 export const countUnpaidElsewhere = (context: Context, weekStart: Day): Promise<number> =>
   countPeople(context, [unpaidElsewhere(daysOf(weekStart))]);
 
-/** Few enough at once that others get their turn, and that only the board grows with the company. */
+/** Few enough at a time that others get their turn, and that only the board grows with the company. */
 const CHUNK = 500;
 
-/** The people of whom something is known in the week, and those with tax information. */
+/** The people with something in the week, and those with tax information. */
 interface WeekPeople {
   withFacts: ReadonlySet<string>;
   withTaxProfile: ReadonlySet<string>;
@@ -73,7 +73,7 @@ async function readWeekPeople(tx: RawTx, weekStart: Day): Promise<WeekPeople> {
   return { withFacts: keys(found!.withFacts), withTaxProfile: keys(found!.withTaxProfile) };
 }
 
-/** The rows of people of whom nothing is known: computed once for all who differ in nothing but their name. */
+/** The rows of people with nothing in the week, computed once for all who differ only by name. */
 function idleRows({ viewer, today, payDate }: Reader, weekStart: Day, { withTaxProfile }: WeekPeople) {
   const nothing = { dailyRate: null, payRates: [], logs: [], run: null, receipts: [], plans: [] };
   const rows = new Map<string, BoardRow>();
@@ -161,7 +161,7 @@ export const weekOf = ({ now, timeZone }: Context, weekStart: Day, rows: readonl
   ...{ weekStart, weekEnd: addDays(weekStart, 6), today: todayIn(now(), timeZone), rows },
 });
 
-/** The rows, and what follows from all of them. */
+/** The rows, and what is derived from all of them. */
 interface Rows {
   rows: readonly BoardRow[];
   rowOf: ReadonlyMap<string, BoardRow>;

@@ -152,7 +152,7 @@ export interface BoardTotals {
   totalPay: Cents;
   /** What advances and deductions would take. */
   deductions: Cents;
-  /** What they would hand out. */
+  /** What the runs would hand out. */
   net: Cents;
 }
 

@@ -63,8 +63,9 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 /**
  * Marks everyone's runs as paid, each with its audit entry, except the viewer's own, those with a future pay date, and
  * those waiting for a second person. Returns how many. With `expected`, only those that the viewer saw; a run that
- * appears meanwhile stays as it is. Throws ConflictError if there are other runs, if every pay date is in the future,
- * if a second person is needed, and if an opening balance covers a pay date, and ValidationError for one before the week.
+ * appears in the meantime stays as it is. Throws ConflictError if there are other runs, if every pay date is in the
+ * future, if a second person is needed, and if an opening balance covers a pay date, and ValidationError for one before
+ * the week.
  */
 export async function markWeekPaid(
   context: SignedInContext,

@@ -2,7 +2,7 @@
 import { type Day, db, defineList, type Expression, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 
-/** The week of the latest worked day on no run, among days `<=` or `<` another one: one step of an index. */
+/** The week of the latest worked day on no run, among days `<=` or `<` another one: a single index lookup. */
 const latestWeek = (operator: '<=' | '<', day: Expression<Day | null>) =>
   db
     .selectFrom('TimeLog as log')
@@ -15,8 +15,8 @@ const latestWeek = (operator: '<=' | '<', day: Expression<Day | null>) =>
     .select(({ ref }) => mondayOf(ref('log.date')).as('weekStart'));
 
 /**
- * The Mondays of weeks up to a Sunday, latest first, with an unpaid run, or with worked days or receipts on no run. From
- * week to week, because a week has many days.
+ * The Mondays of weeks up to a Sunday, latest first, with an unpaid run, or with worked days or receipts on no run. It
+ * goes week by week, because a week has many days.
  */
 export const openWeeks = defineList({ last: 'date' }, ({ last }) =>
   db

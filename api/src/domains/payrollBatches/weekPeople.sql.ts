@@ -1,4 +1,4 @@
-/** Who is on a week's board, and who has anything in the week: nothing is read or computed for all the others. */
+/** Who is on a week's board, and who has anything in the week. For the others, nothing is read or computed. */
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineCondition, defineRows, type Places, sql } from '../../platform/sql/define.ts';
@@ -58,8 +58,8 @@ export const unpaidElsewhere = defineCondition(WEEK, (week) =>
 );
 
 /**
- * The people with days, a run or open receipts and plans: all of whom `weekFacts` could say more than that they are
- * there. And everyone with tax information.
+ * The people with days, a run, or open receipts and plans: everyone for whom `weekFacts` may have something to say.
+ * Also everyone with tax information.
  */
 export const weekPeople = defineRows(WEEK, ({ weekStart, weekEnd }) =>
   db.selectNoFrom(({ selectFrom }) => [

@@ -76,7 +76,7 @@ const FACTS: KeptKind<Found> = {
   until: ({ requestsUntil }) => requestsUntil && new Date(requestsUntil),
 };
 
-/** The status of kept rows, which is the same for everyone unless there is a limit or a run of the viewer. */
+/** The status of kept rows. It is the same for every viewer unless there is a limit or the viewer has a run. */
 const known = new WeakMap<readonly BoardRow[], { found: Found; status: WeekStatus }>();
 
 export async function readWeekStatus(context: SignedInContext, week: Week): Promise<WeekStatus> {

@@ -60,7 +60,7 @@ export interface WeekRun {
 /** What prevents one person's pay. */
 export interface Attention {
   issues: PayrollIssue[];
-  /** What the week pays them if everything is approved, or what their runs hand out; null if not known. */
+  /** What the week pays the person if everything is approved, or what their runs hand out; null if unknown. */
   amount: Cents | null;
   undecidedDays: readonly string[];
   undecidedReceipts: string[];
@@ -159,7 +159,7 @@ export interface Added {
   toPay: Cents;
 }
 
-/** What adjustments hand out, by person. */
+/** What adjustments hand out to each person. */
 export function sumAdded(runs: readonly WeekRun[]): (userId: string) => Added {
   const addedOf = ofOne(runs.filter(({ isAdded }) => isAdded));
   return (userId) => {

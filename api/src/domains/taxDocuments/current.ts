@@ -38,7 +38,7 @@ export const isMadeFrom = (content: Said, facts: Facts): boolean =>
 export const isCurrent = (status: TaxDocumentStatus, content: Said, facts: Facts): boolean =>
   isFiled(status) ? isRightAsFiled(content, facts) : isMadeFrom(content, facts);
 
-/** The same for a stored 1099. One that cancels a filed form says 0.00 whatever was paid. */
+/** The same for a stored 1099. One that cancels a filed form says 0.00, no matter what was paid. */
 export function isCurrentIn(
   { findFacts }: Pick<YearFacts, 'findFacts'>,
   { userId, status, content }: { userId: string; status: TaxDocumentStatus; content: TaxContent },

@@ -38,7 +38,7 @@ export type Facts = Pick<
   need: Need | null;
   /** Everything that keeps the document a draft. */
   missing: string[];
-  /** The part of it that also keeps a correction a draft: decisions, and what the payer lacks. */
+  /** The part of this that also keeps a correction a draft: decisions, and missing facts about the payer. */
   missingForCorrection: string[];
   /** Others who certified the same number were paid too. */
   isShared: boolean;
@@ -87,7 +87,7 @@ export const listMissingPayerFacts = (company: CompanyProfile): string[] => {
   return [...(ein ? [] : [NO_EIN]), ...(isInLatinLetters(legalName) ? [] : [NO_LATIN_PAYER])];
 };
 
-/** Lines that would reach the IRS empty or with letters missing. */
+/** Lines that would reach the IRS empty or with missing letters. */
 function listUnreadable({ legalName, street, city }: CertifiedPayee): string[] {
   const lines = Object.entries({ 'Legal name': legalName, Street: street, City: city });
   return lines
@@ -213,7 +213,7 @@ interface FactsW9 {
   company: CompanyProfile;
 }
 
-/** The content of a Form W-9: the latest certification, whatever year is requested. */
+/** The content of a Form W-9: the latest certification, regardless of the requested year. */
 export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Facts {
   const facts = {
     type: 'W9' as const,

@@ -7,7 +7,7 @@
  *   with the right name and number, as if it were the first. Each person, type and year has one live document, so the
  *   first of the two is superseded from the start, but is still filed.
  *
- * A correction that was not filed is taken back once what was filed is right again.
+ * An unfiled correction is removed once the filed form is right again.
  *
  * The lock on the person's row decides races; behind it, a unique index allows one live document.
  */
@@ -48,7 +48,7 @@ export interface Wanted {
   correction?: string | null;
   /** Why to generate the form even though none is required. */
   force?: string | null;
-  /** It is one of many that no one checks, so it is not generated while the number is contested. */
+  /** It is one of many that no one reviews, so it is not generated while the number is contested. */
   isUnattended?: boolean;
 }
 
@@ -96,7 +96,7 @@ interface Making {
   missing?: string[];
   corrects?: string | null;
   correction?: string | null;
-  /** It is superseded by another one at once. */
+  /** Another one supersedes it immediately. */
   isSuperseded?: boolean;
 }
 
@@ -165,7 +165,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
 const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
   tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
 
-/** Takes back a correction that was not filed, because what was filed is right again. */
+/** Removes an unfiled correction, because the filed form is right again. */
 async function takeBack(
   tx: Tx,
   context: SignedInContext,

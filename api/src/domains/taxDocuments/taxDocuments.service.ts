@@ -37,7 +37,7 @@ export const LIVE: Prisma.TaxDocumentWhereInput = {
   ],
 };
 
-/** The documents that match and that the viewer may see. Throws VALIDATION for a filter that is no use. */
+/** The documents that match and that the viewer may see. Throws VALIDATION for an impossible filter. */
 export function taxDocumentsWhere(
   viewer: Viewer | null,
   args: TaxDocumentArguments,

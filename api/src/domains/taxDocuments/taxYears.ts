@@ -1,6 +1,6 @@
 /**
  * What the law and the IRS set for each tax year: the revision of the forms, and the threshold for a form. A form's
- * year is the year of the payments, whenever the form is filed or corrected.
+ * year is the year of the payments, no matter when the form is filed or corrected.
  */
 
 import type { Cents } from 'rules/money';

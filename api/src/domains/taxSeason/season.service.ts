@@ -100,7 +100,7 @@ const byState = memoizeByKey((rows: readonly SeasonRow[]) => {
   return lists;
 });
 
-/** The rows in this state, by name; all without one. */
+/** The rows in this state, by name; all rows if none is given. */
 export const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
   only ? (byState(rows).get(only) ?? []) : rows;
 

@@ -63,7 +63,7 @@ type Judged = Pick<SeasonRow, 'state' | 'missing'>;
 const isRight = (form: LiveForm, facts: Facts): boolean =>
   form.status !== 'DRAFT' && isCurrent(form.status, { ...form, type: facts.type, amounts: form }, facts);
 
-/** Because of the year's total, or because someone decided so. */
+/** Due because of the year's total, or because someone decided so. */
 const isRequired = ({ need, forced }: Facts): boolean => Boolean(need?.isNeeded) || forced !== null;
 
 /** A form can be ready before the year is over: until then the board is a preview. */
@@ -130,7 +130,7 @@ export interface SeasonTotals {
   approved: number;
 }
 
-/** For all rows, whatever page is shown. */
+/** For all rows, regardless of the page shown. */
 export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before') =>
     sumCents(rows.map((row) => row[key]));

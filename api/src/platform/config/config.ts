@@ -41,16 +41,16 @@ export interface Settings {
   smtp?: { url: string; from: string };
   /** Absolute path of the append-only file to which the links of the audit log are written. */
   auditAnchorFile?: string;
-  /** When the portal backs up by itself each day, as HH:MM, and the folder for it; without it, it never does. */
+  /** When the portal backs up each day, as HH:MM, and the folder for backups; without a time, it never does. */
   backups?: { at: string; folder: string };
   /** The token of a metrics scraper; without it, there are no metrics. */
   metricsToken?: string;
   logLevel: LogLevel;
-  /** Whether the sample company, whose passwords are public, may be served to other machines. */
+  /** Whether the sample company, whose passwords are public, can be served to other machines. */
   demoOnNetwork?: boolean;
 }
 
-/** From much to nothing. */
+/** From most to none. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -1,7 +1,7 @@
-/** Work that one process at a time does, of all that share a database. */
+/** Work that only one process on a database does at a time. */
 import type { Database } from './database.ts';
 
-/** Does the work, or nothing where another process is doing it. */
+/** Does the work, or nothing if another process is doing it. */
 export type Alone = (work: () => Promise<void>) => Promise<void>;
 
 /** `lock` tells this work from other work. */

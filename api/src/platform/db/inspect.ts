@@ -1,4 +1,4 @@
-/** What a database says about itself, for the operator. It needs no right beyond connecting. */
+/** What a database says about itself, for the operator. Connecting is the only right it needs. */
 import type pg from 'pg';
 
 /** The oldest major version of PostgreSQL that the portal runs on. */

@@ -19,8 +19,9 @@ export class MigrationError extends Error {
 }
 
 /**
- * Portals of the previous version may be at work. A migration waits for each of their locks for less time than after
- * which PostgreSQL looks for a deadlock, so that they never lose one and never wait long behind it.
+ * Portals of the previous version may be at work. A migration waits for each lock for less time than PostgreSQL waits
+ * before it checks for a deadlock, so that portals are never that deadlock's victim and never wait long behind the
+ * migration.
  */
 const LOCK_TIMEOUT = '200ms';
 const LOCKED = new Set(['40P01', '55P03']);
@@ -88,7 +89,7 @@ async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<
   }
 }
 
-/** Repeats a transaction that did not get its locks, with growing pauses for those who hold them. */
+/** Repeats a transaction that did not get its locks, with growing pauses for the holders of the locks. */
 async function untilUnlocked<Result>(transaction: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + PATIENCE;
   for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {

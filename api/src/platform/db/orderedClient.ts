@@ -1,8 +1,8 @@
 /**
  * A connection that sends statements one at a time, unless it is a pipeline, which may have several under way. Prisma
  * sends several at once, even in a transaction, and relies on the driver to queue them. The driver warns about that,
- * and its next version will refuse it. Of several servers it connects to the one that takes writes, which the driver
- * cannot do either.
+ * and its next version will refuse it. If there are several servers, it connects to the one that takes writes, which
+ * the driver cannot do either.
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
@@ -12,7 +12,7 @@ type Send = (...args: unknown[]) => Promise<unknown>;
 type Connected = (error?: Error | null) => void;
 
 interface OrderedClientConfig extends pg.ClientConfig {
-  /** Where to connect to; as the rest of the configuration says if left out. */
+  /** Where to connect; if left out, as the rest of the configuration says. */
   primary?: Primary | undefined;
 }
 

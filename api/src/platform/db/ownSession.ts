@@ -1,11 +1,11 @@
 /**
- * Whether a connection is a session of the server's. Behind a pooler that gives each transaction another connection,
+ * Whether a connection is a session on the server. With a pooler that gives each transaction another connection,
  * settings and locks would stay on connections that others use, and notifications would not arrive.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** The number by which the server introduced itself; the driver's types leave it out. */
+/** The process number that the server sent at the start; the driver's types leave it out. */
 const introducedAs = (client: pg.PoolClient): unknown =>
   (client as pg.PoolClient & { processID: number | null }).processID;
 
@@ -23,7 +23,7 @@ export async function hasOwnSession(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Whether the connection that listens is still this client's when another one notifies it. */
+/** Whether the listening connection is still this client's when another one notifies it. */
 async function hears(client: pg.PoolClient, pool: pg.Pool): Promise<boolean> {
   const channel = `portal_${randomUUID().replaceAll('-', '')}`;
   let heard = false;

@@ -14,7 +14,7 @@ const SILENCE_MS = STATEMENT_MS + 2_000;
 /** How many milliseconds between a server's checks during a statement that its client is still connected. */
 const CHECK_MS = 500;
 
-/** Lets this use of a connection be silent for any time. */
+/** Lets this use of a connection be silent for any length of time. */
 export const disableTimeout = (client: pg.PoolClient): void => void getSocket(client).setTimeout(0);
 
 /**
@@ -38,8 +38,7 @@ function withSocketTimeout(pool: FairPool, silence: number): FairPool {
 }
 
 /**
- * What holds for a session. Poolers refuse most of it as parameters of a connection's start, and pass it on as a
- * statement.
+ * The settings of a session. Poolers refuse most of them as startup parameters, but pass them on as a statement.
  */
 const SESSION = {
   // The driver reads and writes instants without a time zone, so any other zone would shift them silently.

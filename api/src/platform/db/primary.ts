@@ -1,6 +1,6 @@
 /**
- * Which of several servers takes writes. Each new connection asks, because another one may do so at any time: a server
- * that was the primary comes back as a standby, and its open connections break first.
+ * Which of several servers takes writes. Each new connection asks, because the primary may change at any time: the
+ * former one comes back as a standby, and its open connections break first.
  */
 import pg from 'pg';
 
@@ -11,7 +11,7 @@ export type ServerAddress = Pick<pg.Client, 'host' | 'port'>;
 const RESPONSE_MS = 1_000;
 
 export class Primary {
-  /** The last one that was found comes first. */
+  /** The last primary that was found comes first. */
   #urls: string[];
 
   constructor(urls: readonly string[]) {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { readRelease } from '../lib/release.ts';
 import { json } from './problem.ts';
 
-/** What is not as it should be, although work is accepted. */
+/** What is wrong although work is accepted. */
 interface Reason {
   part: string;
   message: string;
@@ -26,9 +26,9 @@ const databaseAway = (isOperator: boolean): Response =>
   );
 
 /**
- * /healthz reports what is known; /readyz queries the database. Operators learn which version responds, and of /readyz
- * what is wrong. What is wrong beside the database keeps the status 200: another process would do no better, and the
- * portal can still be read.
+ * /healthz reports what is known; /readyz queries the database. Operators see the version, and on /readyz what is
+ * wrong. Problems other than the database keep the status 200: another process would do no better, and the portal can
+ * still be read.
  */
 export const createHealth =
   ({ database, isStopping, findReasons }: HealthOptions) =>

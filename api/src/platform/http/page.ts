@@ -10,14 +10,15 @@ const NONCE = /__CSP_NONCE__/g;
 /** Placeholders that tell the sign-in page whether anyone can request an account, and whether email works. */
 const REGISTRATION = '__REGISTRATION__';
 const MAIL = '__MAIL__';
-/** Tells either page which version it is of: signing in goes on in the same document. */
+/** Tells either page its version, because signing in continues in the same document. */
 const VERSION = '__VERSION__';
 
 /** The build's list of the portal's screens, such as /dashboard/people/:id. */
 const SCREENS = 'server/screens.json';
 
 /**
- * Whether an address matches one of these, as the browser's router does: in any case, with or without a trailing slash.
+ * Whether an address matches one of these, as in the browser's router: case-insensitive, with or without a trailing
+ * slash.
  */
 function toMatcher(paths: readonly string[]): (pathname: string) => boolean {
   const sources = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+'));

@@ -5,10 +5,10 @@ import { isIP } from 'node:net';
 import type { GivenIds } from '../lib/requestScope.ts';
 
 export interface RequestMeta {
-  /** Always our own: the audit log tells acts apart by it. */
+  /** Always our own, because the audit log uses it to tell acts apart. */
   requestId: string;
   ipAddress: string | null;
-  /** Omitted where no one has given the request an ID. */
+  /** Omitted if no one gave the request an ID. */
   given?: GivenIds;
 }
 
@@ -33,7 +33,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return addressIn(seen.at(-trustProxy) ?? seen[0] ?? '') ?? socketAddress;
 }
 
-/** Random digits, as proxies and tracing systems make them: nothing that anyone typed gets into the log. */
+/** Random digits, as proxies and tracing systems make them, so that nothing typed gets into the log. */
 const REQUEST_ID = /^[\da-f][\da-f-]{14,62}[\da-f]$/i;
 const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
@@ -54,7 +54,7 @@ export function readRequestMeta(request: IncomingMessage, trustProxy: number): R
   };
 }
 
-/** What the response's X-Request-Id says: what the client knows the request by, or else our own ID. */
+/** The response's X-Request-Id: the ID by which the client knows the request, or else our own. */
 export const toShownId = ({ requestId, given }: RequestMeta): string => given?.clientRequestId ?? requestId;
 
 /** A name or an address, with an optional port. */

@@ -40,7 +40,7 @@ export interface Jobs {
   ) => Promise<boolean>;
   /** How many jobs failed for good since then, in all processes. */
   countFailed: (since: Date) => Promise<number>;
-  /** Since when the oldest job that is due has waited; null if none waits. */
+  /** Since when the oldest due job has been waiting; null if none is. */
   findOldestDue: (now: Date) => Promise<Date | null>;
   /** Makes this process check the queue at once; does nothing if it is not working. */
   wake: (name: QueueName) => void;
@@ -78,7 +78,7 @@ type SendingTx = Pick<Prisma.TransactionClient, '$queryRaw'>;
 const asJson = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** The transaction as a pg-boss database. Its texts have placeholders already. */
+/** The transaction as a pg-boss database, whose texts already have placeholders. */
 const createPgBossDb = (tx: SendingTx): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const statement = { text, sql: text, strings: [text], values: values.map(asJson) };

@@ -5,9 +5,9 @@ export interface JobData {
   'payroll-batches': { batchId: string };
   'tax-document-batches': { batchId: string };
   'password-resets': { userId: string | null };
-  /** Each job says that some email may be due: a new one, or one whose pause is over. */
+  /** Each job means that some email may be due: a new one, or one whose pause is over. */
   mail: Record<string, never>;
-  /** Each job says that a backup or its proof may be due. */
+  /** Each job means that a backup or its proof may be due. */
   backups: Record<string, never>;
 }
 

@@ -1,4 +1,4 @@
-/** How much room is left on the disk with a folder. */
+/** How much space is left on a folder's disk. */
 import { statfs } from 'node:fs/promises';
 
 export interface FreeDisk {
@@ -7,7 +7,7 @@ export interface FreeDisk {
   percent: number;
 }
 
-/** Null where it cannot be read. */
+/** Null if it cannot be read. */
 export async function readFreeDisk(folder: string): Promise<FreeDisk | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

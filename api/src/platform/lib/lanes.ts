@@ -41,7 +41,7 @@ export class Lanes {
     return this.#running;
   }
 
-  /** How many of a caller's are waiting in a lane of their own. */
+  /** How many of a caller's are waiting in the caller's own lane. */
   waitingIn(caller: string): number {
     return this.#lanes.get(caller)?.waiting.get(caller)?.length ?? 0;
   }
@@ -101,7 +101,7 @@ export class Lanes {
     }
   }
 
-  /** Of the caller in the lane whose turn it is. */
+  /** For the caller in the lane whose turn it is. */
   #takeNext({ waiting }: Lane): Start {
     const [caller, own] = waiting.entries().next().value!;
     const start = own.shift()!;

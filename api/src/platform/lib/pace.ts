@@ -1,12 +1,12 @@
 /**
- * Slows floods down. A caller who has more work than may run at a time rests between one piece of it and the next, many
- * times as long as the piece took, while others use the portal. So the others hardly notice.
+ * Slows floods down. While others use the portal, a caller with more work than may run at a time rests after each
+ * piece, many times as long as the piece took. So the others hardly notice.
  */
 import { LRUCache } from 'lru-cache';
 
 /** The milliseconds of work that a flood may use in advance. */
 const AHEAD_MS = 250;
-/** Others are there for this long after their last work. */
+/** Others count as present for this long after their last work. */
 const PRESENT_MS = 10_000;
 const MOST_FLOODS = 10_000;
 
@@ -38,7 +38,7 @@ export class Pace {
     if (flood) flood.used += milliseconds;
   }
 
-  /** Milliseconds until a flood's next work may start. From the first call on, what its caller uses counts. */
+  /** Milliseconds until a flood's next work may start. From the first call on, the caller's usage counts. */
   rest(caller: string): number {
     if (this.#share === 0) return 0;
     const at = this.#now();
@@ -52,7 +52,7 @@ export class Pace {
     return areOthersThere ? Math.max(0, (this.#excess(flood, at) - AHEAD_MS) / this.#share) : 0;
   }
 
-  /** What a flood has used beyond its share, in milliseconds. */
+  /** How much a flood has used beyond its share, in milliseconds. */
   #excess({ since, used }: Flood, at: number): number {
     return used - (at - since) * this.#share;
   }

@@ -1,6 +1,6 @@
 /**
- * Which version of the portal this is, and how its commands are called. A release's archive has its version and commit
- * in its package.json (scripts/release); a checkout has the version that is being worked on, and asks Git.
+ * Which version of the portal this is, and how to call its commands. A release's archive has its version and commit in
+ * its package.json (scripts/release); a checkout has the version in progress, and asks Git.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Release {
   version: string;
-  /** Empty if no one knows. */
+  /** Empty if unknown. */
   commit: string;
   /** The system that a release was made for, such as linux-x64; a checkout runs anywhere. */
   platform?: string;
@@ -46,7 +46,7 @@ export function readRelease(): Release {
   return { version, commit, ...(platform && { platform }) };
 }
 
-/** How an operator calls a command here: through npm in a checkout, by itself in a release. */
+/** How an operator calls a command here: through npm in a checkout, directly in a release. */
 export function toCommandLine(name: string, words = ''): string {
   if (manifest.platform) return ['carrier-portal', name, words].filter(Boolean).join(' ');
   return `npm run ${name}${words && ` -- ${words}`}`;

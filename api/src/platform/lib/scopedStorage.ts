@@ -1,4 +1,4 @@
-/** Values that running code can read without getting them passed. */
+/** Values that running code can read without receiving them as arguments. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
@@ -11,7 +11,7 @@ export class ScopedStorage<Value> {
   readonly #store = new AsyncLocalStorage<{ value: Value; isOver: boolean }>();
   #inside = 0;
 
-  /** The value of the innermost work; undefined outside, and for what the work has left running. */
+  /** The value of the innermost work; undefined outside, and for anything the work leaves running. */
   get value(): Value | undefined {
     const entered = this.#store.getStore();
     return entered?.isOver ? undefined : entered?.value;

@@ -5,7 +5,7 @@
 
 import type { Pace } from './pace.ts';
 
-/** Thrown for work that is not queued, because too much of the same caller's is waiting. */
+/** Thrown for work that is not queued, because too much of the same caller's work is waiting. */
 export class TooManyWaiting extends Error {}
 
 /** Thrown for work whose caller disconnected before its turn. */
@@ -19,9 +19,9 @@ export interface TurnLimits {
 /** Calls the listener when the caller disconnects. */
 export type OnGone = (listener: () => void) => void;
 
-/** A flood waits no longer than this while it rests. */
+/** The longest rest of a flood. */
 const LONGEST_WAIT_MS = 30_000;
-/** How often a flood that rests checks whether the others are gone. */
+/** How often a resting flood checks whether the others are gone. */
 const LOOK_MS = 1_000;
 
 interface Waiting {
@@ -42,7 +42,7 @@ export class Turns {
   readonly #pace: Pace | undefined;
   readonly #lines = new Map<string, Line>();
 
-  /** Without a pace, a caller who has much waiting never rests. */
+  /** Without a pace, a caller with much work waiting never rests. */
   constructor(limits: TurnLimits, pace?: Pace) {
     this.#limits = limits;
     this.#pace = pace;

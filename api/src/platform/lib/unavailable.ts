@@ -14,7 +14,7 @@ export const UNAVAILABLE = {
 
 export type UnavailableReason = keyof typeof UNAVAILABLE;
 
-/** Waiting does not help with these, so they have codes of their own and no Retry-After. */
+/** Waiting does not help with these, so they have separate codes and no Retry-After. */
 const LASTING: { [Reason in UnavailableReason]?: 'STORAGE_FULL' | 'TOO_SLOW' } = {
   full: 'STORAGE_FULL',
   slow: 'TOO_SLOW',

@@ -17,7 +17,7 @@ export interface Bus {
   /** Publishes to all processes. No one waits for it; errors are reported, not thrown. */
   publish: (changes: readonly Change[]) => void;
   /**
-   * Sends CONNECTED as soon as nothing is missed anymore, then the changes of the last seconds, then every change.
+   * Sends CONNECTED as soon as nothing can be missed anymore, then the changes of the last seconds, then every change.
    * Returns how to stop.
    */
   listen: (listener: Listener) => () => void;

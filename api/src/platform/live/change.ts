@@ -2,7 +2,7 @@
 import type { Day } from 'rules/days';
 
 /**
- * DAYS: logged days. PAYROLL: runs. PEOPLE: who there is and on what terms. TAX_DOCUMENTS: forms and certifications.
+ * DAYS: logged days. PAYROLL: runs. PEOPLE: people and their terms. TAX_DOCUMENTS: forms and certifications.
  * NOTICES: a person's notices. For internal use: BATCH (a batch made progress), ACCESS (someone's sessions or rights
  * changed) and COMPANY (the company's record).
  */

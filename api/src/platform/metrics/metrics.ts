@@ -145,7 +145,7 @@ function watchDatabase(register: Registry, pool: FairPool): void {
   });
 }
 
-/** Joined with other metrics, it tells which version they are about. */
+/** Joined with other metrics, it shows their version. */
 function nameRelease(register: Registry): void {
   const { version, commit } = readRelease();
   new Gauge({

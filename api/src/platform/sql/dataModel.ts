@@ -7,7 +7,7 @@ export type { EnumTypes, Tables } from '../db/generated/tables.ts';
 export type TableName = Prisma.ModelName;
 export const tableNames: readonly TableName[] = Object.values(Prisma.ModelName);
 
-/** The tables with a trigger that notes their changes. */
+/** The tables whose changes a trigger notes. */
 export const watchedTables: readonly TableName[] = [
   'User',
   'RoleAssignment',

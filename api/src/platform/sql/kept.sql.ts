@@ -2,8 +2,9 @@
 import { db, defineChange, defineRow, type Instant, sql } from './define.ts';
 
 /**
- * The moment of this statement, and whether any of these tables has changed since the given one. A moment is what a
- * statement sees: transactions that had not been committed by then count as changes once they are. A server that has been
+ * The moment of this statement, and whether any of these tables has changed since the given moment. A moment is what a
+ * statement sees: transactions that had not been committed by then count as changes once they are. A server that has
+ * been
  * restarted or replaced counts as another one, because it may have lost transactions and reused their numbers.
  */
 export const momentOf = defineRow(
@@ -31,7 +32,7 @@ export const momentOf = defineRow(
     }),
 );
 
-/** Forgets changes that no kept value is old enough to have missed. */
+/** Forgets changes older than any kept value. */
 export const forgottenTouches = defineChange({}, () =>
   db.deleteFrom('TouchedTable').where('touchedAt', '<', sql<Instant>`now() - interval '1 hour'`),
 );

@@ -1,7 +1,7 @@
 /**
- * Values computed from tables, kept in memory for as long as they would come out the same: until a transaction has changed
- * one of these tables. The database notes each such transaction (migration touched_tables) and is asked before each use,
- * so a kept value is never older than one that is read anew, whichever process made the change.
+ * Values computed from tables, kept in memory until a transaction changes one of these tables. The database notes each
+ * such transaction (migration touched_tables) and is asked before each use, so a kept value is never older than one
+ * read anew, no matter which process made the change.
  */
 import { LRUCache } from 'lru-cache';
 import { type TableName, tableNames, watchedTables } from './dataModel.ts';
@@ -15,7 +15,7 @@ export interface KeptKind<Value> {
   name: string;
   tables: readonly TableName[];
   size?: (value: Value) => number;
-  /** When it changes by itself; null if never. A value that is past this when it is computed is not kept. */
+  /** When it changes as time passes; null if never. A value that is past this when it is computed is not kept. */
   until?: (value: Value) => Date | null;
   /** Whether one statement computes it. A new value then takes only that one, and may be computed once more than needed. */
   isOneStatement?: boolean;
@@ -26,7 +26,7 @@ type Arguments = readonly (string | number | boolean | null)[];
 
 export interface Kept {
   /**
-   * What `compute` gives for these arguments now: it reads everything anew, because what was read before may be older. The
+   * What `compute` returns for these arguments now. It reads everything anew, because earlier reads may be older. The
    * value is shared, so it must not be changed.
    */
   compute: <Value>(
@@ -53,20 +53,20 @@ interface KeptValue extends Moment {
   until: Date | null;
 }
 
-/** How many values at most, and how many rows in all of them: a row takes about two kilobytes. */
+/** The most values, and the most rows in all of them: a row takes about two kilobytes. */
 const MOST_VALUES = 500;
 const MOST_ROWS = 50_000;
-/** In the values of a statement, which are part of the key. */
+/** The most letters in a statement's values, which are part of the key. */
 const MOST_LETTERS = 1_000;
-/** The database remembers what has changed for longer (`forgottenTouches`). */
+/** The database remembers changes for longer (`forgottenTouches`). */
 const LONGEST_MS = 10 * 60_000;
 
 const BEFORE_ALL: Moment = { snapshot: '1:1:', server: '' };
 
-/** By text: there are as many as combinations of conditions. */
+/** By text: one for each combination of conditions. */
 const named = new LRUCache<string, TableName[]>({ max: 500 });
 
-/** The tables that a text names. */
+/** The tables named in a text. */
 function tablesIn(text: string): TableName[] {
   const tables = named.get(text) ?? tableNames.filter((name) => text.includes(`"${name}"`));
   named.set(text, tables);
@@ -75,7 +75,7 @@ function tablesIn(text: string): TableName[] {
 
 const isWatched = (table: TableName): boolean => watchedTables.includes(table);
 
-/** The tables that these statements read. Throws an Error if the changes of one are not noted. */
+/** The tables that these statements read. Throws an Error if changes of one of them are not noted. */
 export function tablesOf(...statements: Defined[]): TableName[] {
   const tables = [...new Set(statements.flatMap(({ pieces }) => tablesIn(pieces.join('?'))))];
   for (const table of tables)
@@ -120,7 +120,7 @@ export function createKept(): Kept {
   return { compute: sharedByFields(readNow) };
 }
 
-/** What several fields of an operation ask for at the same time is computed once. */
+/** Computed once for several fields of an operation that request it at the same time. */
 export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
   const running = new WeakMap<object, Map<string, Promise<never>>>();
   return (operation, kind, args, work) => {
@@ -136,8 +136,8 @@ export function sharedByFields(compute: Kept['compute']): Kept['compute'] {
 }
 
 /**
- * The value of a statement that does not depend on the time. It is kept if the changes of all its tables, or of those given
- * instead, are noted and its values are short.
+ * The value of a statement that does not depend on the time. It is kept if its values are short and the changes of all
+ * its tables, or of the given ones, are noted.
  */
 export function readKept<Value>(
   context: Reading & { kept: Kept },

@@ -11,7 +11,7 @@ import type { Bound } from './compile.ts';
 import type { Change, RowsStatement } from './define.ts';
 
 /**
- * What Prisma's own transaction has too, so that a write can be part of either. Rows may have only text, integers,
+ * What Prisma's own transaction also has, so that a write can be part of either. Rows may have only text, integers,
  * booleans and JSON, because for other types the two return different values.
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
@@ -24,8 +24,8 @@ export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Pro
   (await tx.$queryRaw<{ value: Row }[]>(toSql(statement))).map(({ value }) => value);
 
 /**
- * The rows of a typed statement as of its start, some at a time, so that no more of them are in memory. A transaction
- * can read one statement at a time in this way.
+ * The rows of a typed statement as of its start, a few at a time, so that only those are in memory. A transaction can
+ * read only one statement at a time this way.
  */
 export async function* partsIn<Row>(
   tx: RawTx,

@@ -60,7 +60,7 @@ interface RunToDeductFrom {
 /**
  * Splits an installment by tax class. An overpayment taken back in the year that reported it adjusts what is reported.
  * An amount kept for the same week adjusts what that week pays of the same class, in any year, because it was never
- * handed out. Pay is never kept from expenses or the other way round: the year would report too little. Everything else
+ * handed out. Pay is never kept from expenses or vice versa: the year would report too little. Everything else
  * is a deduction and changes no year's reported amounts.
  */
 function split(
@@ -79,7 +79,7 @@ function split(
   ].filter((part) => part.amount > 0);
 }
 
-/** What the run takes for each plan, and what is owed afterwards. */
+/** What the run takes for each plan, and what is owed afterward. */
 export function computeDeductions(plans: readonly OpenPlan[], run: RunToDeductFrom): Deductions {
   const { weekStart, pay, skipped, paysOff } = run;
   const due = findDuePlans(plans, weekStart, skipped, paysOff);
