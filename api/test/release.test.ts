@@ -45,20 +45,26 @@ interface Service {
   volumes?: string[];
 }
 
-test('the compose file gives the portal settings that it has, and shows the network only the proxy', () => {
+test('the compose file gives the portal every setting that it has, and shows the network only the proxy', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml')) as {
     services: Record<string, Service>;
     volumes: object;
   };
   expect(Object.keys(services)).toEqual(['portal', 'database', 'proxy']);
-  const known = new Set(read('README.md').match(/(?<=`)[A-Z_]{4,}(?=`)/g));
-  const settings = Object.keys(services.portal!.environment!);
-  expect(settings.filter((name) => !known.has(name))).toEqual([]);
+  const [table] = read('README.md').match(/^\| setting \|.*?\n\n/ms)!;
+  const known = new Set(table.match(/(?<=`)[A-Z_]{4,}(?=`)/g));
+  // Those of the image, and of the sample company.
+  const others = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_ON_NETWORK'];
+  expect(Object.keys(services.portal!.environment!).sort()).toEqual(
+    [...known].filter((name) => !others.includes(name)).sort(),
+  );
   expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['proxy']);
   expect(services.portal).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   for (const { volumes: used = [] } of Object.values(services))
-    for (const volume of used.map((each) => each.split(':')[0]!).filter((name) => !name.startsWith('.')))
-      expect(volumes).toHaveProperty(volume);
+    for (const volume of used.filter((name) => !name.startsWith('.')))
+      expect(volumes).toHaveProperty(volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0]!);
+  // Backups can be elsewhere than what they save.
+  expect(services.portal!.volumes).toEqual(['portal:/data', expect.stringMatching(/:\/backups$/)]);
 });
 
 test('the image runs as its own user, says how it is, and is the archive', () => {

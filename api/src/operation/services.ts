@@ -95,7 +95,7 @@ export type RunCommand = (words: readonly string[], signal: AbortSignal) => Prom
 
 /** The portal's scheduled backups. */
 export interface Backups {
-  /** The time of day, as HH:MM. */
+  /** When, in the words of cron. */
   at: string;
   /** The folder for them. */
   folder: string;

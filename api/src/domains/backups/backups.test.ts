@@ -22,7 +22,7 @@ beforeEach(async () => {
   failure = undefined;
   portal.jobErrors.length = 0;
   portal.services.backups = {
-    ...{ at: '02:00', folder, alone: (work) => work() },
+    ...{ at: '0 2 * * *', folder, alone: (work) => work() },
     runCommand: async (words) => {
       commands.push([...words]);
       if (failure) throw new Error(failure);

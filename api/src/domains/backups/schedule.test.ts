@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Attempts, isBackupDue, isProofDue, latestDue } from './schedule.ts';
 
-const DAILY = { at: '02:00', timeZone: 'America/New_York' };
+const DAILY = { at: '00 02 * * *', timeZone: 'America/New_York' };
 const NEVER: Attempts = { madeAt: null, failedAt: null, provenAt: null, proofFailedAt: null };
 const at = (instant: string) => new Date(instant);
 
@@ -12,6 +12,16 @@ describe('a daily backup', () => {
     ['2026-07-18T06:00:00Z', '2026-07-18T06:00:00.000Z'],
   ])('is due at the company’s 2 AM: at %s since %s', (now, due) => {
     expect(latestDue(at(now), DAILY).toISOString()).toBe(due);
+  });
+
+  it('is due when the words of cron say, also on the days when the clocks change', () => {
+    const due = (words: string, now: string) => latestDue(at(now), { ...DAILY, at: words }).toISOString();
+    // Friday's, on a Sunday.
+    expect(due('30 22 * * 1-5', '2026-11-22T12:00:00Z')).toBe('2026-11-21T03:30:00.000Z');
+    expect(due('0 */6 * * *', '2026-11-18T17:00:00.500Z')).toBe('2026-11-18T17:00:00.000Z');
+    expect(due('0 2 * * *', '2026-11-01T12:00:00Z')).toBe('2026-11-01T07:00:00.000Z');
+    // There is no 2 AM.
+    expect(due('0 2 * * *', '2026-03-08T12:00:00Z')).toBe('2026-03-08T07:00:00.000Z');
   });
 
   it.each<[string, Partial<Attempts>, boolean]>([

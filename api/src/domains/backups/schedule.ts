@@ -1,6 +1,5 @@
 /** When the portal has to back up, and when it has to prove that a backup can be restored. */
-import { addDays } from 'rules/days';
-import { startOfDay, todayIn } from 'rules/zonedDays';
+import cron from 'cron-parser';
 
 const HOUR_MS = 3_600_000;
 /** What failed may have been put right an hour later: a disk that was not mounted, a server that was away. */
@@ -15,25 +14,28 @@ export interface Attempts {
   proofFailedAt: Date | null;
 }
 
-/** A time of day as HH:MM, in a time zone. */
-interface DailyTime {
+/** The words of cron, in a time zone. */
+interface Schedule {
   at: string;
   timeZone: string;
 }
 
 const timeOf = (date: Date | null): number => date?.getTime() ?? Number.NEGATIVE_INFINITY;
 
-/** The last moment at which a backup was due. On a day when the clocks change, it may be an hour early or late. */
-export function latestDue(now: Date, { at, timeZone }: DailyTime): Date {
-  const [hours, minutes] = at.split(':').map(Number) as [number, number];
-  const on = (day: string) => new Date(startOfDay(day, timeZone).getTime() + (hours * 60 + minutes) * 60_000);
-  const today = todayIn(now, timeZone);
-  return on(today) <= now ? on(today) : on(addDays(today, -1));
+/** The last moment at which a backup was due. */
+export function latestDue(now: Date, { at, timeZone }: Schedule): Date {
+  const from = (currentDate: Date) => cron.parseExpression(at, { currentDate, tz: timeZone });
+  // `prev` excludes the moment itself, and an hour that the clocks skip, which `next` makes up for.
+  const due = from(new Date(now.getTime() + 1_000))
+    .prev()
+    .toDate();
+  const skipped = from(due).next().toDate();
+  return skipped <= now ? skipped : due;
 }
 
 /** A night that was missed is made up for at once. */
-export const isBackupDue = ({ madeAt, failedAt }: Attempts, now: Date, daily: DailyTime): boolean =>
-  timeOf(madeAt) < latestDue(now, daily).getTime() && timeOf(failedAt) + PAUSE_MS <= now.getTime();
+export const isBackupDue = ({ madeAt, failedAt }: Attempts, now: Date, schedule: Schedule): boolean =>
+  timeOf(madeAt) < latestDue(now, schedule).getTime() && timeOf(failedAt) + PAUSE_MS <= now.getTime();
 
 /** Weekly; after a failure with each new backup, because the same file fails again. */
 export const isProofDue = ({ madeAt, provenAt, proofFailedAt }: Attempts, now: Date): boolean =>

@@ -53,7 +53,7 @@ test('takes every setting', () => {
     BACKUP_TARGET: '/mnt/backups',
     DEMO_ON_NETWORK: '1',
   });
-  expect(settings.backups).toEqual({ at: '02:00', folder: '/mnt/backups' });
+  expect(settings.backups).toEqual({ at: '00 02 * * *', folder: '/mnt/backups' });
   expect(settings).toMatchObject({ metricsToken: 'scraper+of/Main-Street==', demoOnNetwork: true });
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
   expect(settings.publicUrl).toBe('https://portal.example.com');
@@ -130,6 +130,9 @@ describe('refuses, naming the variable', () => {
     ['BACKUP_SCHEDULE', { BACKUP_TARGET: '/mnt/backups' }],
     ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '2:00', BACKUP_TARGET: '/mnt/backups' }],
     ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '24:00', BACKUP_TARGET: '/mnt/backups' }],
+    ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '0 2 * *', BACKUP_TARGET: '/mnt/backups' }],
+    ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '0 2 31 2 *', BACKUP_TARGET: '/mnt/backups' }],
+    ['BACKUP_SCHEDULE', { BACKUP_SCHEDULE: '0 24 * * *', BACKUP_TARGET: '/mnt/backups' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
   ])('%s in %o', (name, env) => {

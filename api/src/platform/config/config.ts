@@ -2,6 +2,7 @@
  * The settings: the only code that reads the environment. An invalid one stops the start with one line that names it.
  */
 import { resolve } from 'node:path';
+import cron from 'cron-parser';
 import { z } from 'zod';
 import { splitHosts } from '../lib/databaseHosts.ts';
 import { databaseUrlIssue } from './databaseTls.ts';
@@ -41,7 +42,7 @@ export interface Settings {
   smtp?: { url: string; from: string };
   /** Absolute path of the append-only file to which the links of the audit log are written. */
   auditAnchorFile?: string;
-  /** When the portal backs up each day, as HH:MM, and the folder for backups; without a time, it never does. */
+  /** When the portal backs up by itself, in cron words, and the folder for backups; undefined if it never does. */
   backups?: { at: string; folder: string };
   /** The token of a metrics scraper; without it, there are no metrics. */
   metricsToken?: string;
@@ -62,6 +63,15 @@ export class SettingsError extends Error {
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** Whether there are moments that the five words of a crontab name. */
+const isCron = (words: string): boolean => {
+  try {
+    return words.trim().split(/\s+/).length === 5 && cron.parseExpression(words).hasPrev();
   } catch {
     return false;
   }
@@ -137,9 +147,10 @@ const Environment = z.object({
   AUDIT_ANCHOR_FILE: z.string().min(1).optional().describe('the path of a file'),
   BACKUP_SCHEDULE: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .transform((value) => value.replace(/^([01]\d|2[0-3]):([0-5]\d)$/, '$2 $1 * * *'))
+    .refine(isCron)
     .optional()
-    .describe('a time of day like 02:00'),
+    .describe('a time of day like 02:00, or the five words of cron like 0 2 * * *'),
   BACKUP_TARGET: z.string().min(1).optional().describe('the path of a folder'),
   METRICS_TOKEN: z
     .string()
