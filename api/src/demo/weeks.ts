@@ -2,6 +2,7 @@
 import { addDays, type Day } from 'rules/days';
 import { toAmount, toExactCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import { lockReceiptsOf } from '../domains/payroll/paidReceipts.ts';
 import { lockPayees } from '../domains/payroll/payee.ts';
 import { toEntryCents } from '../domains/payroll/weekInput.ts';
@@ -79,7 +80,8 @@ export async function payWeeks(boss: SignedInContext, driven: readonly WeekToPay
   const worked = driven.filter(({ entries }) => entries.length > 0);
   if (worked.length === 0) return;
   const weeks = worked.map(({ userId, week: { monday: weekStart }, entries, receiptIds = [] }) => ({
-    ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), entries: toEntryCents({ weeklyData: entries }) },
+    ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), payDate: todayIn(boss.now(), boss.timeZone) },
+    entries: toEntryCents({ weeklyData: entries }),
     receipts: receiptIds.map((id) => ({ id: toKey('Receipt', id) })),
   }));
   await boss.sql.inTransaction(async (tx) => {

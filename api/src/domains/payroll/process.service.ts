@@ -6,7 +6,7 @@
  * did: the same request gets the same response, any other one a conflict.
  */
 import { formatDay } from 'rules/dayFormats';
-import { addDays } from 'rules/days';
+import { addDays, type Day } from 'rules/days';
 import { DEFAULT_FIRST_DAY } from 'rules/enteredDays';
 import { nextWeek } from 'rules/weekChoice';
 import { todayIn } from 'rules/zonedDays';
@@ -22,7 +22,7 @@ import { plansOfPerson } from '../plans/due.sql.ts';
 import { refuseEarlyPay } from './earlyPay.ts';
 import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
-import { assertPayDate } from './payDate.ts';
+import { assertPayDate, defaultPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
 import {
   asIssue,
@@ -38,8 +38,7 @@ const COORDINATE = 'Mutation.processWeeklyPayroll';
 
 export const ALREADY_PROCESSED = 'Payroll for this week has already been processed.';
 
-function assertDue(context: SignedInContext, { weekStart, weeklyData, payDate }: PayrollWeekInput): void {
-  const today = todayIn(context.now(), context.timeZone);
+function assertDue({ weekStart, weeklyData, payDate }: PayrollWeekInput, today: Day): void {
   if (weekStart > nextWeek(today))
     throw ValidationError.of(
       'weekStart',
@@ -64,11 +63,14 @@ const processOnce = (
   input: PayrollWeekInput,
 ): Promise<ProcessedWeek> =>
   context.sql.inTransaction(async (tx) => {
-    const due = outcomeOf(() => assertDue(context, input));
+    // Decided once: the day may change while someone else holds the payee's lock.
+    const today = todayIn(context.now(), context.timeZone);
+    const due = outcomeOf(() => assertDue(input, today));
+    const payDate = input.payDate ?? defaultPayDate(input.weekStart, today);
     // Sent together: the server reads the facts after it has locked the payee. Reading them takes a number for the run.
     const [payee, facts] = await Promise.all([
       lockPayee(tx, context, userId, input.idempotencyKey),
-      due ? undefined : loadWeekFacts(tx, context, { ...input, userId }),
+      due ? undefined : loadWeekFacts(tx, { ...input, userId, payDate }),
     ]);
     if (payee?.earlier) return replay(payee.earlier, input);
     accepted(due);
@@ -78,8 +80,8 @@ const processOnce = (
     const receipts = await lockReceipts(tx, { userId, weekEnd: input.weekEnd }, wanted);
     const skipPlans = (input.skipPlans ?? []).map((id) => toKey('Plan', id));
     await assertPlansOf(tx, userId, skipPlans);
-    const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
-    const written = await writeRun(tx, context, { ...week, skipPlans }, facts);
+    const week = { ...input, userId, payDate, entries: toEntryCents(input), receipts, skipPlans };
+    const written = await writeRun(tx, context, { ...week, request: toRequestKey(input) }, facts);
     const { runId, totals, paidBefore, deducted } = written;
     await queueMails(tx, context, 'statementReady', [{ userId, values: {}, about: [runId] }]);
     return { runId, message: processedMessage(totals, paidBefore, deducted) };

@@ -1,5 +1,5 @@
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { longTest } from '../../../test/support/longTest.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.reset();
+  portal.setClock('2026-11-18');
   manager = await portal.joinStaff('Manager');
   driver = await portal.joinContractor();
 });
@@ -291,6 +292,29 @@ describe('processing a week', () => {
     expect(await process(manager, { ...week, weeklyData })).toMatchObject({
       payrollRun: { basePay: 1, expenses: 5 },
     });
+  });
+
+  test('is of the year in which it was asked for, even if it waited for someone else past midnight', async () => {
+    portal.setClock('2027-01-01T04:59:59Z');
+    manager.token = await portal.signIn(manager.key);
+    let processed: ReturnType<typeof process> | undefined;
+    await portal.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${driver.key}::uuid FOR UPDATE`;
+      processed = process(manager, {
+        weekStart: '2026-12-28',
+        weekEnd: '2027-01-03',
+        weeklyData: [entry('2026-12-28', 500)],
+      });
+      await vi.waitFor(async () => {
+        const [{ waiting }] = await portal.db.$queryRaw<[{ waiting: number }]>`SELECT count(*)::int AS waiting
+          FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(waiting).toBe(1);
+      });
+      portal.setClock('2027-01-01T05:00:01Z');
+    });
+    expect((await processed!).payrollRun).toMatchObject({ payDate: '2026-12-31' });
+    const { content } = await portal.db.payStatement.findFirstOrThrow();
+    expect(content).toMatchObject({ yearToDate: { year: 2026 } });
   });
 
   test('expenses of the next week are paid when it has begun, and none of a later week', async () => {

@@ -20,7 +20,6 @@ import { takeReceipts } from './paidReceipts.ts';
 import { type ComputedRun, computeRun, describePlans, describePrior } from './pay/computeRun.ts';
 import { sumOverpayments } from './pay/overpayments.ts';
 import { daysOf, linesOf, type PaidReceipt } from './pay/weekLines.ts';
-import { defaultPayDate } from './payDate.ts';
 import { type RequestKey, type RunToSave, type RunToWrite, saveRuns } from './saveRun.ts';
 import type { RunFacts } from './statement/parties.ts';
 import { stateRun } from './statement/stateRun.ts';
@@ -41,8 +40,7 @@ export interface WeekToPay {
   /** A Monday. */
   weekStart: Day;
   weekEnd: Day;
-  /** `defaultPayDate` if omitted. */
-  payDate?: Day | null | undefined;
+  payDate: Day;
   entries: EntryCents[];
   /** Approved, locked, and on no run. */
   receipts?: readonly PaidReceipt[] | undefined;
@@ -61,18 +59,12 @@ export interface WrittenRun {
   deducted: string | null;
 }
 
-const toPayDate = (
-  { now, timeZone }: SignedInContext,
-  { weekStart, payDate }: Pick<WeekToPay, 'weekStart' | 'payDate'>,
-): Day => payDate ?? defaultPayDate(weekStart, todayIn(now(), timeZone));
-
 /** A week's run, not computed yet. */
-const toRun = (context: SignedInContext, week: WeekToPay): RunToWrite => {
-  const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
+const toRun = (week: WeekToPay): RunToWrite => {
+  const { userId, weekStart, weekEnd, payDate, entries, receipts = [], skipPlans, request } = week;
   return {
     ...{ kind: 'REGULAR', adjustsId: null, correction: null, userId, weekStart, weekEnd, receipts, request },
-    skipPlans,
-    payDate: toPayDate(context, week),
+    ...{ skipPlans, payDate },
     days: daysOf(entries, receipts, weekStart),
     lines: linesOf(entries, receipts),
   };
@@ -86,12 +78,7 @@ export const writeRuns = (
   tx: RawTx,
   context: SignedInContext,
   weeks: readonly WeekToPay[],
-): Promise<Outcome<WrittenRun>[]> =>
-  writeAll(
-    tx,
-    context,
-    weeks.map((week) => toRun(context, week)),
-  );
+): Promise<Outcome<WrittenRun>[]> => writeAll(tx, context, weeks.map(toRun));
 
 /** The same for one week, whose facts may be known; throws the refusal. */
 export const writeRun = (
@@ -99,7 +86,7 @@ export const writeRun = (
   context: SignedInContext,
   week: WeekToPay,
   facts?: RunFacts,
-): Promise<WrittenRun> => writeLines(tx, context, toRun(context, week), facts);
+): Promise<WrittenRun> => writeLines(tx, context, toRun(week), facts);
 
 /**
  * A run of $0.00 is settled at once, so no one can confirm that the opening balance does not include it. Refuses one
@@ -132,13 +119,10 @@ async function loadFacts(tx: RawTx, runs: readonly RunKey[]): Promise<RunFacts[]
 /** The facts of a week's run, which may be requested together with the payee's lock; undefined without a payee. */
 export async function loadWeekFacts(
   tx: RawTx,
-  context: SignedInContext,
   week: Pick<WeekToPay, 'userId' | 'weekStart' | 'weekEnd' | 'payDate'>,
 ): Promise<RunFacts | undefined> {
-  const { userId, weekStart, weekEnd } = week;
-  const [facts] = await loadFacts(tx, [
-    { kind: 'REGULAR', userId, weekStart, weekEnd, payDate: toPayDate(context, week) },
-  ]);
+  const { userId, weekStart, weekEnd, payDate } = week;
+  const [facts] = await loadFacts(tx, [{ kind: 'REGULAR', userId, weekStart, weekEnd, payDate }]);
   return facts;
 }
 

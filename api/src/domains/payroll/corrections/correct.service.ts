@@ -102,7 +102,7 @@ async function replace(tx: Tx, context: SignedInContext, correction: Correction)
   const payDate = correction.payDate ?? fromUtcMidnight(run.payDate);
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6), payDate };
   const receipts = await lockReceipts(tx, week, run.receipts);
-  const facts = (await loadWeekFacts(tx, context, week))!;
+  const facts = (await loadWeekFacts(tx, week))!;
   const lines = allLines(toCorrectedPay(run).runs);
   const skipPlans = findSkipped(facts.plans, { weekStart, lines });
   const { runId } = await writeRun(tx, context, { ...week, entries, receipts, skipPlans, request }, facts);
