@@ -5,10 +5,11 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { DomainError, ForbiddenError } from '../../operation/errors.ts';
+import { ConflictError, DomainError, ForbiddenError } from '../../operation/errors.ts';
 import { accepted, type Outcome, outcomeOf, withAccepted } from '../../operation/outcome.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { PAYEES } from '../batches/batch.sql.ts';
 import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
@@ -17,10 +18,12 @@ import { assertPayable, lockPayees, type Payee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
 import { writeRuns } from '../payroll/writeRun.ts';
+import { ratesSince } from './ratesSince.sql.ts';
 
 interface RunningPayroll extends RunningBatch {
   weekStart: Date;
   payDate: Date;
+  createdAt: Date;
 }
 
 type WaitingPayee = RowOf<typeof PAYEES.claimed>;
@@ -52,6 +55,19 @@ const ENTRIES = z.union([
  */
 export const CHUNK_SIZE = 25;
 
+const NEW_RATE = 'The day rate of this person has changed since. Please review it and try again.';
+
+/** Who has a new rate: the batch has the amounts of the old one, for which no back pay would be due. */
+async function findNewRates(
+  tx: Tx,
+  batch: RunningPayroll,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const through = addDays(fromUtcMidnight(batch.weekStart), 6);
+  const found = await rowsIn(tx, ratesSince({ people, since: batch.createdAt, through }));
+  return new Set(found.map(({ userId }) => userId));
+}
+
 /** What to pay a person, with receipts not locked yet. Throws the rule that refuses it. */
 function toWish(
   { viewer }: SignedInContext,
@@ -74,12 +90,15 @@ async function pay(
   batch: RunningPayroll,
   items: readonly WaitingPayee[],
 ): Promise<Outcome<string>[]> {
-  const payees = await lockPayees(
-    tx,
-    context,
-    items.map(({ userId }) => userId),
+  const people = items.map(({ userId }) => userId);
+  const payees = await lockPayees(tx, context, people);
+  const newRates = await findNewRates(tx, batch, people);
+  const wishes = items.map((item) =>
+    outcomeOf(() => {
+      if (newRates.has(item.userId)) throw new ConflictError(NEW_RATE);
+      return toWish(context, batch, item, payees.get(item.userId));
+    }),
   );
-  const wishes = items.map((item) => outcomeOf(() => toWish(context, batch, item, payees.get(item.userId))));
   const weeks = await withAccepted(wishes, async (those) => {
     const locked = await lockReceiptsOf(tx, those);
     return those.map((wish, index) => outcomeOf(() => ({ ...wish, receipts: accepted(locked[index]!) })));
@@ -105,7 +124,10 @@ export const payrollBatch = defineBatch<
   find: (db, id) =>
     db.payrollBatch.findUnique({
       where: { id },
-      select: { id: true, weekStart: true, payDate: true, createdById: true, finishedAt: true },
+      select: {
+        ...{ id: true, weekStart: true, payDate: true },
+        ...{ createdById: true, createdAt: true, finishedAt: true },
+      },
     }),
   anyRole: MANAGERS,
   rightsLost: 'The person who started this can no longer process payroll.',

@@ -43,6 +43,27 @@ const outcomes = (batch: Answer) =>
   batch.items.edges.map(({ node }: Answer) => [node.status, node.message, node.run?.totalPay ?? null]);
 
 describe('a batch', () => {
+  test('pays no one at a rate that changed while it was waiting', async () => {
+    const raised = await pay.joinDriver('Abel', [MONDAY]);
+    const later = await pay.joinDriver('Berg', [MONDAY]);
+    const { batch } = await pay.startAsShown(manager);
+    portal.setClock('2026-11-18T17:01:00Z');
+    for (const [driver, effectiveFrom] of [
+      [raised, MONDAY],
+      [later, '2026-11-16'],
+    ] as const)
+      await portal.graphql(
+        'mutation ($input: SetPayRateInput!) { setPayRate(input: $input) { __typename } }',
+        { input: { userId: driver.id, dailyRate: 250, effectiveFrom } },
+        manager.token,
+      );
+    await portal.runJobs();
+    expect(outcomes(await pay.batch(manager, batch.id))).toEqual([
+      ['REFUSED', 'The day rate of this person has changed since. Please review it and try again.', null],
+      ['DONE', null, 200],
+    ]);
+  });
+
   test('pays everyone it can, and says of each of the others why not', async () => {
     const archived = await pay.joinDriver('Abel', [MONDAY]);
     const processed = await pay.joinDriver('Berg', [MONDAY]);

@@ -85,6 +85,7 @@ async function join(people: readonly Person[]): Promise<string[]> {
           create: changes.map((change) => ({
             effectiveFrom: toUtcMidnight(addDays(MONDAY, change.from)),
             dailyRate: change.rate === null ? null : toDecimal(change.rate),
+            changedAt: portal.services.now(),
           })),
         },
         timeLogs: {
