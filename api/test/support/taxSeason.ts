@@ -59,8 +59,8 @@ export function seasons(portal: TestPortal) {
       reason = 'Seen in the papers',
     ): Promise<Answer> =>
       (await tax.ask(DECIDE, { input: { userId: person.id, verdict, reason } }, who)).result,
-    setRelation: async (who: Actor, person: Actor, relation: string): Promise<Answer> =>
-      (await tax.ask(RELATION, { input: { userId: person.id, relation } }, who)).result,
+    setRelation: async (who: Actor, person: Actor, relation: string, since?: string): Promise<Answer> =>
+      (await tax.ask(RELATION, { input: { userId: person.id, relation, since } }, who)).result,
     batch: async (who: Actor, id: string): Promise<Answer> => (await tax.ask(BATCH, { id }, who)).node,
     /**
      * This many payees, each with a certified number and a paid run in the year, of 1,000 dollars plus the person's

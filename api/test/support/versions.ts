@@ -314,4 +314,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261205110000_payees_by_name': 'SELECT 1',
   '20261206100000_erasures_noted': 'SELECT 1',
   '20261206110000_unpaid_runs_of_a_person': 'SELECT 1',
+  '20261207100000_work_relation_since': `
+    UPDATE "User" SET "workRelation" = 'CONTRACTOR', "workRelationSince" = '2026-07-01' WHERE id = ${DANA}`,
 };

@@ -1,6 +1,6 @@
 /** Tax documents, what payees certified, and what goes to the IRS. */
 import type { ActionRow, Facts, Values } from './action.ts';
-import { count, failed, money, of, people, reason, some, whose, words } from './phrases.ts';
+import { count, day, failed, money, of, people, reason, some, whose, words } from './phrases.ts';
 
 const DOCUMENTS = { changes: ['TAX_DOCUMENTS'] } as const;
 const FORM = { names: 'values.userId', keeps: ['type', 'year', 'status', 'amount'] } as const;
@@ -113,8 +113,8 @@ export const TAX_ACTIONS = {
   },
   WORK_RELATION_SET: {
     did: ({ subject, after }) =>
-      `said that ${subject} is ${after.relation === 'EMPLOYEE' ? 'an employee' : 'a contractor'}`,
-    keeps: ['relation'],
+      `said that ${subject} is ${after.relation === 'EMPLOYEE' ? 'an employee' : 'a contractor'}${after.since ? ` since ${day(after.since)}` : ''}`,
+    keeps: ['relation', 'since'],
     lasts: true,
     changes: ['TAX_DOCUMENTS', 'PEOPLE'],
   },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { taxes } from '../../../test/support/taxDocuments.ts';
+import { seasons } from '../../../test/support/taxSeason.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -68,6 +69,14 @@ test('may stay short by little', async () => {
   expect((await recordPayment([await put('2026-12-14', '2026-12-20', 100)], '2026-12-29'))[1]).toBe(
     `${SHORT} $100.00 short. The difference of $100.00 is at most $100.00: no correction is required unless the payee asks for it.`,
   );
+});
+
+test('is not warned of if the payee was an employee on its day', async () => {
+  await file(3_000_00);
+  await seasons(portal).setRelation(admin, driver, 'EMPLOYEE', '2026-12-29');
+  const [one, two] = [await put('2026-12-14', '2026-12-20', 300), await put('2026-12-21', '2026-12-27', 300)];
+  expect(await recordPayment([one], '2026-12-29')).toHaveLength(1);
+  expect(await recordPayment([two], '2026-12-28')).toHaveLength(2);
 });
 
 test('is not warned of while no form of the year is filed, or for a payment of another year', async () => {

@@ -24,8 +24,11 @@ async function sumReported(tx: Tx, runs: readonly Chosen[]): Promise<ReadonlyMap
   return byPerson;
 }
 
-const isReported = ({ relation, profile }: Payee): boolean =>
-  relation !== 'EMPLOYEE' && !(profile && isExempt(profile));
+const isReported = ({ relation, relationSince, profile }: Payee, date: Day): boolean => {
+  // Before that day, someone who is a contractor now was an employee.
+  const employed = relationSince !== null && date < relationSince ? 'CONTRACTOR' : 'EMPLOYEE';
+  return relation !== employed && !(profile && isExempt(profile));
+};
 
 /**
  * A sentence for each filed form that these payments, not yet recorded, would leave short: by how much, and what to do.
@@ -50,7 +53,7 @@ export async function warnOfFiledForms(
   const ofTaxpayer = (payee: Payee): Cents =>
     [payee.userId, ...payee.sharedWith].reduce((sum, userId) => sum + (reported.get(userId) ?? 0), 0);
   const short = [...payees.values()].flatMap((payee) => {
-    const added = isReported(payee) ? ofTaxpayer(payee) : 0;
+    const added = isReported(payee, date) ? ofTaxpayer(payee) : 0;
     if (added === 0 || !payee.form || !isFiled(payee.form.status)) return [];
     const cents = payee.reportable + added - payee.form.reported;
     const withheld = payee.withheld - payee.form.withheld;

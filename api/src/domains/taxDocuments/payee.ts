@@ -80,6 +80,8 @@ export interface Payee extends PaidSums {
   userId: string;
   /** Null for staff as long as it is undecided. */
   relation: WorkRelation | null;
+  /** The first day of the relation: before it, the other one held. Null if it held from the beginning. */
+  relationSince: Day | null;
   /** Null without a certified taxpayer number. */
   profile: CertifiedPayee | null;
   /** Someone decided that others with this number are the same person. */

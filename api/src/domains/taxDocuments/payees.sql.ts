@@ -1,8 +1,28 @@
 /** Payments of a year, and the forms for them, in one statement for any number of people. */
+import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/define.ts';
+import {
+  type Day,
+  db,
+  defineRows,
+  type Expression,
+  type JsonValue,
+  type RowOf,
+  sql,
+} from '../../platform/sql/define.ts';
 import { everyone, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
+
+/** Whether "person" was an employee on a day. */
+const wasEmployee = (day: Expression<Day | null>) => {
+  const person = expressionBuilder(db.selectFrom('User as person'));
+  return person
+    .case()
+    .when(day, '<', person.ref('person.workRelationSince'))
+    .then(person('person.workRelation', '=', sql.lit('CONTRACTOR' as const)))
+    .else(person('person.workRelation', '=', sql.lit('EMPLOYEE' as const)))
+    .end();
+};
 
 /**
  * Runs paid by a payment of the year, including void ones; what was paid before the portal was used; undecided runs;
@@ -50,8 +70,11 @@ const withSums = (named: Named, year: Year) =>
       c
         .selectFrom('PayrollRun as run')
         .innerJoin('asked', 'asked.userId', 'run.userId')
+        .innerJoin('User as person', 'person.id', 'run.userId')
         .where('run.status', '=', 'PROCESSED')
         .where((eb) => eb.between('run.payDate', year.first, year.last))
+        // Pay of an employee is on no form that could wait for the run.
+        .where(({ ref }) => sql<boolean>`${wasEmployee(ref('run.payDate'))} is not true`)
         .groupBy('run.userId')
         .select(({ fn, ref }) => [
           'run.userId',
@@ -70,6 +93,7 @@ const withSums = (named: Named, year: Year) =>
     .with('sums', (c) =>
       c
         .selectFrom('asked')
+        .innerJoin('User as person', 'person.id', 'asked.userId')
         .leftJoin('certified', 'certified.userId', 'asked.userId')
         .leftJoin('paid', (join) =>
           join
@@ -92,6 +116,9 @@ const withSums = (named: Named, year: Year) =>
           'asked.userId',
           'certified.id as profileId',
           sql<number>`coalesce(${fn.sum('paid.gross')}, 0) * 100`.as('grossCents'),
+          sql<number>`coalesce(${fn.sum('paid.gross')} filter (where ${wasEmployee(ref('paid.date'))}), 0) * 100`.as(
+            'employeeCents',
+          ),
           sql<number>`coalesce(${fn.sum('paid.reimbursed')}, 0) * 100`.as('reimbursedCents'),
           sql<number>`coalesce(${fn.sum('paid.withheld')}, 0) * 100`.as('withheldCents'),
           sql<number>`coalesce(${fn.sum('paid.before')}, 0) * 100`.as('beforeCents'),
@@ -149,9 +176,10 @@ const write = (named: Named, year: Year) =>
         .leftJoin('undecided', 'undecided.userId', 'sums.userId')
         .leftJoin('certified', 'certified.id', 'sums.profileId')
         .leftJoin('form', 'form.userId', 'sums.userId')
-        .select(['sums.userId', 'sums.grossCents', 'sums.reimbursedCents', 'sums.runs'])
+        .select(['sums.userId', 'sums.grossCents', 'sums.employeeCents', 'sums.reimbursedCents', 'sums.runs'])
         .select(['sums.withheldCents', 'sums.beforeCents', 'sums.unconfirmedCents'])
         .select(['certified.version', 'certified.profile', 'certified.decided', 'form.form'])
+        .select('person.workRelationSince as relationSince')
         .select(({ fn, selectFrom, case: when }) => [
           fn
             .coalesce(

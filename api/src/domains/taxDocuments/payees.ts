@@ -48,13 +48,14 @@ const isDecided = ({ decided, profile }: Pick<PaidRow, 'decided'> & { profile: C
 
 /** One person's certifications and payments, before people with the same number are combined. */
 function toPayee(rows: PaidRow[], year: number): Payee {
-  const [{ userId, relation, firstRun, form, ...first }] = rows as [PaidRow];
+  const [{ userId, relation, relationSince, firstRun, form, ...first }] = rows as [PaidRow];
   const certified = rows.flatMap((row) => (row.profile ? [{ ...row, profile: row.profile }] : []));
   const sumGross = (of: readonly PaidRow[]) => sumCents(of.map(({ grossCents }) => grossCents));
   const gross = sumGross(rows);
-  const isEmployee = relation === 'EMPLOYEE';
-  const employee = isEmployee ? gross : 0;
-  const exempt = isEmployee ? 0 : sumGross(certified.filter(({ profile }) => isExempt(profile)));
+  const sumEmployee = (of: readonly PaidRow[]) => sumCents(of.map(({ employeeCents }) => employeeCents));
+  const employee = sumEmployee(rows);
+  const whileExempt = certified.filter(({ profile }) => isExempt(profile));
+  const exempt = sumGross(whileExempt) - sumEmployee(whileExempt);
   const expenses = sumCents(rows.map(({ reimbursedCents }) => reimbursedCents));
   const before = sumCents(rows.map(({ beforeCents }) => beforeCents));
   const reportable = gross - employee - exempt;
@@ -62,11 +63,11 @@ function toPayee(rows: PaidRow[], year: number): Payee {
   const named =
     (reportable > 0 && certified.findLast(({ profile }) => !isExempt(profile))) || certified.at(-1);
   const runs = rows.flatMap((row) => row.runs).sort((a, b) => a - b);
-  // An employee has no form that could wait for a run.
-  const undecidedRuns = isEmployee ? [] : first.undecidedRuns;
+  const { undecidedRuns } = first;
   return {
     userId,
     relation,
+    relationSince,
     profile: named?.profile ?? null,
     isSamePerson: named !== undefined && isDecided(named),
     paid: gross + expenses,

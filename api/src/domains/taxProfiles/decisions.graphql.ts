@@ -56,7 +56,12 @@ const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
     relation: t.field({
       type: WorkRelationEnum,
       required: true,
-      description: 'What applies from now on, to the forms of any year.',
+      description: 'What applies from `since` on.',
+    }),
+    since: t.field({
+      type: 'Date',
+      description:
+        'Its first day: what was paid before it counts under the other relation. If left out, a contractor becomes an employee today, or an employee counts as a contractor from the beginning; the first relation of a staff member applies from the beginning.',
     }),
   }),
 });
@@ -65,8 +70,9 @@ builder.mutationField('setWorkRelation', (t) =>
   t.withAuth({ anyRole: TAX_NUMBER_READERS }).prismaField({
     type: User,
     tokenScope: 'SESSION',
-    description: 'Records whether someone else is a contractor or an employee; it can be changed later.',
-    errors: { types: [ForbiddenError, NotFoundError] },
+    description:
+      'Records whether someone else is a contractor or an employee; a change splits the year by payment date.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: SetWorkRelationInput, required: true }) },
     resolve: changedRecord('user', setWorkRelation),
   }),

@@ -291,4 +291,32 @@ describe('staff who are paid', () => {
     expect(await findRow(admin, mechanic)).toMatchObject({ state: 'READY', employee: 0, reportable: 5000 });
     expect(await portal.audit({ action: 'WORK_RELATION_SET' })).toHaveLength(2);
   });
+
+  test('change from contractor to employee on a day, which cuts the year by payment date', async () => {
+    await tax.setRelation(admin, mechanic, 'CONTRACTOR');
+    const { id } = await tax.generate(admin, { userId: mechanic.id, year: 2025 });
+    await tax.setStatus(admin, id, 'SUBMITTED');
+    await tax.pay(mechanic, paid('2026-01-02', 3000));
+    expect(await tax.setRelation(admin, mechanic, 'EMPLOYEE')).toMatchObject({ workRelation: 'EMPLOYEE' });
+    // What was paid until now stays on its forms, filed or not.
+    await tax.pay(mechanic, paid('2026-11-18', 400), paid('2026-12-31', 70));
+    await tax.pay(mechanic, { ...paid('2026-12-31', 900), status: 'PROCESSED' });
+    expect(await findRow(admin, mechanic)).toMatchObject({ state: 'DONE', reportable: 5000, employee: 0 });
+    const cut = { reportable: 3000, employee: 470, need: true, undecidedRuns: [] };
+    expect(await findRow(admin, mechanic, 2026)).toMatchObject(cut);
+    // A day that was entered wrongly is entered again.
+    expect(await tax.setRelation(admin, mechanic, 'EMPLOYEE', '2026-11-19')).toMatchObject({
+      message: 'Since must not be in the future.',
+    });
+    await tax.setRelation(admin, mechanic, 'EMPLOYEE', '2026-01-01');
+    expect(await findRow(admin, mechanic, 2026)).toMatchObject({ reportable: 0, employee: 3470 });
+    expect(await findRow(admin, mechanic)).toMatchObject({ state: 'DONE', reportable: 5000 });
+    // A second change would need a third part.
+    expect(await tax.setRelation(admin, mechanic, 'CONTRACTOR', '2026-03-01')).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^The work relation has changed on Jan 1, 2026 already/),
+    });
+    await tax.setRelation(admin, mechanic, 'CONTRACTOR', '2026-01-01');
+    expect(await findRow(admin, mechanic, 2026)).toMatchObject({ reportable: 3470, employee: 0 });
+  });
 });

@@ -253,4 +253,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261206110000_unpaid_runs_of_a_person': {
     checksum: 'f3310d53ec2e9336f6c3c5273ce89e5e48cc4054c5402e848b571ecde688f1d5',
   },
+  '20261207100000_work_relation_since': {
+    checksum: '071d80384a0e6e9524d0a17e76ec1ce797f1adc5b10e4b88482f9dd01d7c6c67',
+  },
 };

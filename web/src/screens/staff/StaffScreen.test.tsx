@@ -286,6 +286,22 @@ describe('adding and editing staff', () => {
     expect(dialog().getByLabelText('Work relation')).toBeTruthy();
   });
 
+  it('asks since when someone is an employee who was a contractor', async () => {
+    const setWorkRelation = () => ({ ...createUser(ines), workRelation: 'EMPLOYEE' });
+    const contractor = { ...ines, workRelation: 'CONTRACTOR' };
+    const updateStaff = () => createUser(contractor);
+    const { sent, user } = await open({ staff: createPage([contractor]), updateStaff, setWorkRelation });
+    await choose(user, 'Ines Vale', 'Edit');
+    expect(dialog().queryByLabelText(/since$/)).toBeNull();
+    await user.selectOptions(dialog().getByLabelText('Work relation'), 'EMPLOYEE');
+    fireEvent.change(dialog().getByLabelText(/^Employee since/), { target: { value: '2026-07-01' } });
+    await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Work relation saved.')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { userId: 'ines', relation: 'EMPLOYEE', since: '2026-07-01' },
+    });
+  });
+
   it('has its own message when the server sends none', async () => {
     const { user } = await open({ staff: createPage([ines]), updateStaff: down });
     await choose(user, 'Ines Vale', 'Edit');

@@ -1,6 +1,7 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { todayHere } from 'rules/zonedDays';
 import type {
   useWorkRelation_user$key,
   WorkRelation,
@@ -20,20 +21,40 @@ export function useWorkRelation(user: useWorkRelation_user$key) {
     user,
   );
   const [chosen, choose] = useState<WorkRelation | ''>(workRelation ?? '');
+  const [since, setSince] = useState<string>(todayHere);
   const [set, isBusy] = useSetWorkRelation();
+  const isChange = workRelation != null && chosen !== workRelation;
   const save = async (): Promise<boolean> =>
-    chosen === '' || chosen === workRelation || (await set({ input: { userId: id, relation: chosen } })).ok;
+    chosen === '' ||
+    chosen === workRelation ||
+    (await set({ input: { userId: id, relation: chosen, since: isChange && since ? since : null } })).ok;
   const field = viewerCanSetWorkRelation && (
-    <Field
-      label="Work relation"
-      hint="Contractors get a Form 1099-NEC, employees a W-2 from the payroll provider."
-    >
-      <Select value={chosen} onChange={(_event, { value }) => choose(value as WorkRelation | '')}>
-        {!workRelation && <option value="">Not known</option>}
-        <option value="CONTRACTOR">Contractor</option>
-        <option value="EMPLOYEE">Employee</option>
-      </Select>
-    </Field>
+    <>
+      <Field
+        label="Work relation"
+        hint="Contractors get a Form 1099-NEC, employees a W-2 from the payroll provider."
+      >
+        <Select value={chosen} onChange={(_event, { value }) => choose(value as WorkRelation | '')}>
+          {!workRelation && <option value="">Not known</option>}
+          <option value="CONTRACTOR">Contractor</option>
+          <option value="EMPLOYEE">Employee</option>
+        </Select>
+      </Field>
+      {isChange && (
+        <Field
+          label={chosen === 'EMPLOYEE' ? 'Employee since' : 'Contractor since'}
+          hint="What was paid before this day counts as before."
+        >
+          <Input
+            type="date"
+            required
+            max={todayHere()}
+            value={since}
+            onChange={(_event, { value }) => setSince(value)}
+          />
+        </Field>
+      )}
+    </>
   );
   return { field, save, isBusy };
 }
