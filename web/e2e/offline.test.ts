@@ -324,6 +324,26 @@ it('warns at logout about waiting entries, hides them from everyone else, and se
     .toMatchObject([{ description: 'Utica' }]);
 });
 
+it('ends the session of someone who logged out without a connection, once there is one', async () => {
+  const page = await arrive(await at.people.addContractor('Quitter'));
+  const cookies = await page.context().cookies();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await logout.waitFor();
+  await page.context().setOffline(true);
+  gate.setOpen(false);
+  await logout.click();
+  await page.getByText('You’re signed out on this device, and the portal doesn’t know it yet.').waitFor();
+  await reconnect(page);
+  await isEmpty(page);
+  await page.context().addCookies(cookies);
+  const response = await page.request.post(`${gate.url}/graphql`, {
+    headers: { 'x-portal-session': 'cookie' },
+    data: { query: '{ viewer { id } }' },
+  });
+  expect((await response.json()).data?.viewer).toBeFalsy();
+});
+
 it('sends nothing of one person under the session of another', async () => {
   const driver = await at.people.addContractor('Former');
   const page = await arrive(driver);

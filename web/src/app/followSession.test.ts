@@ -34,7 +34,13 @@ describe('following the session', () => {
   it('leaves for the public page when it ends', () => {
     at('/dashboard/payroll');
     signOut();
-    expect(leavePortal).toHaveBeenCalledOnce();
+    expect(vi.mocked(leavePortal).mock.calls).toEqual([['/']]);
+  });
+
+  it('leaves for the page that also works offline if the server has not heard of the sign-out', () => {
+    at('/dashboard/payroll');
+    signOut(false);
+    expect(vi.mocked(leavePortal).mock.calls).toEqual([['/dashboard']]);
   });
 
   it('ends with the session of another tab', () => {

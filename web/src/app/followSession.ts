@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange } from '../kit/session/sessionStore';
+import { currentSession, isSignOutUnfinished, onSessionChange } from '../kit/session/sessionStore';
 import { leavePortal } from './leavePortal';
 
 /** The part of the router this needs. */
@@ -19,8 +19,9 @@ export function followSession(router: Navigator): () => void {
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
     // Both replace the whole page, and the loaded data with it: the router would ask the next user about the previous
-    // one's unsaved input. Clearing the store earlier would refetch what is still shown.
-    if (!user) return void leavePortal();
+    // one's unsaved input. Clearing the store earlier would refetch what is still shown. The public page says nothing of
+    // a sign-out that the server has not heard of, and the offline page does.
+    if (!user) return void leavePortal(isSignOutUnfinished() ? '/dashboard' : '/');
     if (isSomebodyElse) return void leavePortal('/dashboard');
     const mustLeave = user.needsPasswordChange || user.needsSecondFactor;
     if (mustLeave && pathname.startsWith('/dashboard')) void router.navigate('/dashboard', { replace: true });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { currentSession, onSessionChange } from '../kit/session/sessionStore';
+import { finishSignOut } from '../kit/session/unfinishedSignOut';
 import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
 
@@ -14,6 +15,9 @@ const enter = (options?: { afterSignIn: boolean }) =>
     .then(({ openPortalAtHome }) => openPortalAtHome(root, options))
     // A newer version may have replaced this page's.
     .catch(() => window.location.replace('/dashboard'));
+
+// Signing in would tell the server, too; not all who come here do.
+finishSignOut().catch(() => undefined);
 
 // Links in emails lead to this page as well, regardless of who is signed in here.
 const isLink = window.location.pathname !== '/login';

@@ -4,6 +4,7 @@ import { currentEnvironment } from '../kit/relay/environment';
 import { UnauthenticatedFailure } from '../kit/relay/failures';
 import { currentSession, updateUser } from '../kit/session/sessionStore';
 import { storedUser } from '../kit/session/storedUser';
+import { finishSignOut } from '../kit/session/unfinishedSignOut';
 
 let started: Promise<void> | undefined;
 
@@ -29,7 +30,7 @@ export function sessionBegun(): void {
 }
 
 async function refreshUser(): Promise<void> {
-  if (!currentSession()) return;
+  if (!currentSession()) return finishSignOut().catch(() => undefined);
   try {
     const response = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
     if (!response) return;

@@ -39,3 +39,16 @@ it('ends a session that the server refuses, as after a password change elsewhere
   const user = await begin(async () => Response.json({ error: 'Sign in again.' }, { status: 401 }));
   expect(user).toBeUndefined();
 });
+
+it('tells the server of a sign-out that it has not heard of', async () => {
+  vi.resetModules();
+  (await import('../../src/kit/session/sessionStore')).signOut(false);
+  const logout = { message: 'Signed out successfully' };
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ data: { logout } }));
+  vi.stubGlobal('fetch', fetched);
+  const { sessionStarted } = await import('../../src/app/startSession');
+  await sessionStarted();
+  expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toMatchObject([
+    { operationName: 'useSignOutMutation' },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
+import { finishSignOut } from '../session/unfinishedSignOut';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
@@ -62,6 +63,7 @@ async function post(
   body: object,
   more: Record<string, string>,
 ): Promise<{ status: number; payload: Payload }> {
+  await finishSignOut().catch(networkFailed);
   const accept = 'application/graphql-response+json, application/json';
   const headers = { ...portalHeaders(), ...more, accept };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };

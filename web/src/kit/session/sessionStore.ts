@@ -10,6 +10,8 @@ export type Session = { readonly mark: string; readonly user: StoredUser };
 
 const userKey = 'portal.user';
 const formerTokenKey = 'portal.token';
+/** In place of a user, whom it is not mistaken for. */
+const UNFINISHED = 'signOut';
 
 // The store holds one value for the whole tab and mirrors it in localStorage for other tabs and the next visit. The
 // `storage` event brings in the changes of other tabs.
@@ -74,11 +76,17 @@ export function updateUser(changes: Partial<StoredUser>): void {
   if (session) keep({ mark: session.mark, user: { ...session.user, ...changes } });
 }
 
-/** Forgets the session, here and in other tabs. */
-export function signOut(): void {
+/**
+ * Forgets the session, here and in other tabs. No script can remove the cookie: if the server has not heard of the
+ * sign-out, that stays known until it has, or until another session takes the cookie's place.
+ */
+export function signOut(isKnown = true): void {
   localStorage.removeItem(userKey);
+  if (!isKnown) localStorage.setItem(userKey, UNFINISHED);
   if (session) set(null);
 }
+
+export const isSignOutUnfinished = (): boolean => localStorage.getItem(userKey) === UNFINISHED;
 
 /** Calls back after every change; returns the function that ends it. */
 export function onSessionChange(listener: () => void): () => void {

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { currentSession } from './sessionStore';
 
+const PREFIX = 'draft.';
+
 /** What a draft belongs to: the screen and, if there are several, which one. */
-const toStorageKey = (about: string) => `draft.${currentSession()?.user.id}.${about}`;
+const toStorageKey = (about: string) => `${PREFIX}${currentSession()?.user.id}.${about}`;
 
 /** The draft as it was left; null if there is none or it cannot be read. */
 export function readTabDraft<Draft>(about: string, isDraft: (kept: unknown) => kept is Draft): Draft | null {
@@ -35,4 +37,9 @@ export function useTabDraft(about: string, draft: object | null): void {
   const [key] = useState(() => toStorageKey(about));
   useEffect(() => keep(key, draft), [key, draft]);
   useEffect(() => () => keep(key, null), [key]);
+}
+
+/** Removes the drafts of this tab when someone signs out: leaving the portal unmounts nothing. */
+export function dropTabDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) keep(key, null);
 }

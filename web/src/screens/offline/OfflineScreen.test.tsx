@@ -6,7 +6,7 @@ import { FILE_REFUSALS, STORAGE_FULL } from 'rules/receiptFiles';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { kept } from '../../../test/memoryDatabase';
 import { renderer } from '../../../test/renderer';
-import { signIn } from '../../kit/session/sessionStore';
+import { signIn, signOut } from '../../kit/session/sessionStore';
 import { OfflineScreen } from './OfflineScreen';
 import { keepDay } from './offlineEntries';
 
@@ -190,4 +190,17 @@ it('keeps for 60 days what someone left behind, says so, and keeps one’s own u
   open(false);
   await screen.findByText(/If you log out, they are kept for 60 days\.$/);
   await waitFor(() => expect([...kept.values()].map(({ person }) => person)).toEqual(['u', 'recent']));
+});
+
+it('says that the portal has not heard of a sign-out, and tells it once there is a connection', async () => {
+  signOut(false);
+  const answer = vi.fn(() => ({ message: 'Signed out successfully' }));
+  connect({ '/api/auth/logout': answer });
+  open(false);
+  await screen.findByText(/^You’re signed out on this device, and the portal doesn’t know it yet\./);
+  expect(answer).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await isEmpty();
+  expect(answer).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,8 @@ import { todayHere } from 'rules/zonedDays';
 import { describeEntries, type Entry, KEPT_DAYS } from '../../kit/offline/queue';
 import { startServiceWorker } from '../../kit/offline/serviceWorker';
 import { useEntries } from '../../kit/offline/useEntries';
-import { currentSession, onSessionChange } from '../../kit/session/sessionStore';
+import { currentSession, isSignOutUnfinished, onSessionChange } from '../../kit/session/sessionStore';
+import { onSignOutFinished } from '../../kit/session/tellSignOut';
 import { watchUse } from '../../kit/session/watchUse';
 import { LonePage } from '../../kit/shell/LonePage';
 import { Button } from '../../kit/ui/Button';
@@ -48,6 +49,7 @@ export function OfflineScreen() {
   const styles = useStyles();
   const person = useSyncExternalStore(onSessionChange, currentSession)?.user.id;
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isLeaving = useSyncExternalStore(onSignOutFinished, isSignOutUnfinished);
   const entries = useEntries(person);
   const today = todayHere();
   useEffect(watchUse, []);
@@ -59,7 +61,9 @@ export function OfflineScreen() {
         <div className={styles.root}>
           <div className={styles.head} role="status">
             <h1 className={styles.title}>{isOnline ? 'Connected Again' : 'You’re Offline'}</h1>
-            <p className={styles.text}>{isOnline ? connectedText(entries) : offlineText(person)}</p>
+            <p className={styles.text}>
+              {isOnline ? connectedText(entries, isLeaving) : offlineText(person, isLeaving)}
+            </p>
             <Button appearance={isOnline ? 'primary' : 'secondary'} onClick={openPortal}>
               {isOnline ? 'Open the Portal' : 'Try Again'}
             </Button>
@@ -77,12 +81,16 @@ export function OfflineScreen() {
   );
 }
 
-const offlineText = (person: string | undefined): string =>
-  person
+function offlineText(person: string | undefined, isLeaving: boolean): string {
+  if (isLeaving)
+    return 'You’re signed out on this device, and the portal doesn’t know it yet. Leave this page open: it tells the portal once you’re connected again.';
+  return person
     ? `Log your days and receipts here. They wait on this device, and are sent when you’re connected again. If you log out, they are kept for ${KEPT_DAYS} days.`
     : 'You’re signed out. Once you’re connected, sign in to log days and receipts.';
+}
 
-function connectedText(entries: readonly Entry[]): string {
+function connectedText(entries: readonly Entry[], isLeaving: boolean): string {
+  if (isLeaving) return 'Telling the portal that you’ve signed out.';
   if (entries.length === 0) return 'Everything has been sent.';
   return entries.every(({ state }) => state === 'waiting')
     ? 'Sending your saved entries now.'

@@ -1,6 +1,7 @@
 /** Sends the waiting entries once there is a connection. */
 import { changeEntry, dropForgotten, type Entry, listEntries, readEntry } from '../../kit/offline/queue';
 import { currentSession } from '../../kit/session/sessionStore';
+import { finishSignOut } from '../../kit/session/unfinishedSignOut';
 import { Later } from './ask';
 import { isDay, isReceipt } from './offlineEntries';
 import { type Sent, sendDay } from './sendDay';
@@ -37,10 +38,14 @@ async function send(entry: Entry): Promise<void> {
   }
 }
 
-/** Sends the signed-in user's waiting entries, each once, and removes only those with a response. */
+/**
+ * Sends the signed-in user's waiting entries, each once, and removes only those with a response. Without a user it
+ * sends a sign-out that the server has not heard of.
+ */
 export async function flush(): Promise<void> {
+  if (navigator.onLine === false) return;
   const person = currentSession()?.user.id;
-  if (!person || navigator.onLine === false) return;
+  if (!person) return finishSignOut();
   await alone(async () => {
     for (const { key } of await listEntries(person)) {
       // It may have been removed or edited while those before it were sent.
