@@ -13,7 +13,6 @@ const run = {
   status: 'PAID',
   basePay: 490,
   expenses: 0,
-  totalPay: 490,
   payDate: '2026-11-13',
   payment: { id: 'p1', date: '2026-11-12' },
 };

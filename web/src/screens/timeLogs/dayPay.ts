@@ -2,13 +2,13 @@ import { readCents } from 'rules/amounts';
 import { splitEvenly } from 'rules/money';
 import type { LoggedDay } from './loggedDay';
 
-/** A day's share of the payroll run that includes it, in whole cents. `paid` is 0 until the run is paid. */
-export type DayPay = { readonly earned: number; readonly expenses: number; readonly paid: number };
+/** A day's share of the payroll run that includes it, in whole cents. */
+export type DayPay = { readonly earned: number; readonly expenses: number };
 
 /**
- * What each worked day earned, by day: its run's base pay, expenses and total divided by the days worked in the run,
- * the odd cents on the first days, so that the shares add up. Days on no run have no entry. `days` has all days of
- * each run, which never reaches past its week.
+ * What each worked day earned, by day: its run's base pay and expenses divided by the days worked in the run, the odd
+ * cents on the first days, so that the shares add up. Days on no run have no entry. `days` has all days of each run,
+ * which never reaches past its week.
  */
 export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay> {
   const worked = days
@@ -27,7 +27,6 @@ export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay
       pay.set(date, {
         earned: share(payrollRun?.basePay),
         expenses: share(payrollRun?.expenses),
-        paid: payrollRun?.status === 'PAID' ? share(payrollRun.totalPay) : 0,
       });
     });
   }

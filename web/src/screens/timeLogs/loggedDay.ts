@@ -23,7 +23,6 @@ export function loggedDay(key: loggedDay_timeLog$key): LoggedDay {
           status
           basePay
           expenses
-          totalPay
           payDate
           payment {
             date
