@@ -299,7 +299,7 @@ it('warns at logout about waiting entries, hides them from everyone else, and se
   await told.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await told.getByRole('button', { name: 'Log Out' }).click();
+  await told.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
   // Signed out: nothing to see, and no form.

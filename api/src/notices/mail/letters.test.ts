@@ -79,7 +79,7 @@ describe('what the bell tells', () => {
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ recipients: [boss.email], subject: 'Someone was made an administrator' });
       expect(mail!.text).toContain('Hi Bo,\n\nSomeone was made an administrator. The bell in the');
-      expect(mail!.text).toContain('You always get emails about security.');
+      expect(mail!.text).toContain('You can’t turn off this kind of email.');
       expect(linkIn(mail!)).toBe('http://localhost:4000/dashboard');
       expect(wordingOf(mail!)).not.toMatch(/Sam|Yew|Ada/);
     },

@@ -15,7 +15,7 @@ export interface Letter {
 
 export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;
 
-/** The note below security emails. */
-export const ALWAYS_COMES = 'You always get emails about security.';
+/** The note below emails that always come. */
+export const ALWAYS_COMES = 'You can’t turn off this kind of email.';
 /** The note below optional emails. */
 export const CAN_BE_TURNED_OFF = 'Choose which emails you get in your profile.';

@@ -66,7 +66,7 @@ export function AccountMenuList(menu: Omit<AttachedMenuProps, 'children'>) {
       <ConfirmDialog
         open
         title="Still Waiting to Send"
-        confirmLabel="Log Out"
+        confirmLabel="Sign Out"
         cancelLabel="Stay"
         busy={isLeaving}
         onConfirm={signOut}

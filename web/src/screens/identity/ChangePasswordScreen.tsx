@@ -17,7 +17,7 @@ export function ChangePasswordScreen() {
         onDone={onDone}
         secondary={
           <Button appearance="subtle" busy={isLeaving} onClick={signOut}>
-            Logout
+            Sign Out
           </Button>
         }
       />

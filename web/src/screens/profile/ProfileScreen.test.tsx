@@ -180,7 +180,7 @@ describe('the user’s sessions', () => {
     expect(sent.at(-1)?.variables).toEqual({ input: { id: 'phone' } });
     expect(devices()).toHaveLength(2);
     server.signOutElsewhere = { user: { ...dana, sessions: [here] } };
-    const everywhere = card().getByRole('button', { name: 'Sign out everywhere else' });
+    const everywhere = card().getByRole('button', { name: 'Sign Out Everywhere Else' });
     await user.click(everywhere);
     expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
     expect(devices()).toHaveLength(1);

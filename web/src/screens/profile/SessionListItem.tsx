@@ -73,7 +73,7 @@ export function SessionListItem({ session: key }: { session: SessionListItem_ses
         busyLabel="Signing out..."
         onClick={() => (isCurrent ? signOut() : endSession({ input: { id } }))}
       >
-        Sign out
+        Sign Out
       </Button>
     </li>
   );

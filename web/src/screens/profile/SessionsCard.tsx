@@ -31,7 +31,7 @@ export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
           disabledReason={isOnlyOne ? 'You’re not signed in anywhere else.' : null}
           onClick={endOthers}
         >
-          Sign out everywhere else
+          Sign Out Everywhere Else
         </Button>
       }
     >

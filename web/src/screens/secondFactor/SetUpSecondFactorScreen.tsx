@@ -31,7 +31,7 @@ export function SetUpSecondFactorScreen() {
           </Button>
         )}
         <Button appearance="subtle" busy={isLeaving} onClick={signOut}>
-          Logout
+          Sign Out
         </Button>
       </div>
       {opened === 'app' && <SetUpAppDialog onDone={enter} onClose={close} />}
