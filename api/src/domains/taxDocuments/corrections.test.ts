@@ -263,6 +263,21 @@ test('a correction waits for a run that is not paid, like any other form', async
   expect(await nec()).toMatchObject({ status: 'GENERATED', amount: 2800, correction: 'Late run' });
 });
 
+test('a form that replaces one with a mistaken number waits for the right one', async () => {
+  await filed(2500);
+  await tax.certify(await portal.joinContractor(), SSN, { legalName: 'Bo Second' });
+  await tax.decide(admin, driver, 'MISTAKE');
+  const draft = await nec({ correction: 'Wrong number' });
+  expect(draft).toMatchObject({
+    ...{ status: 'DRAFT', amount: 2500 },
+    missing: [expect.stringMatching(/^TIN missing/), expect.stringMatching(/^Legal name and address/)],
+  });
+  const row = async () => (await tax.rows(admin, 2025)).find(({ user }: Answer) => user.id === driver.id);
+  expect(await row()).toMatchObject({ state: 'MISSING', missing: draft.missing });
+  await tax.certify(driver, '400111999');
+  expect(await nec()).toMatchObject({ status: 'GENERATED', amount: 2500, missing: [] });
+});
+
 longTest('a correction of a correction refers to the last submission', async () => {
   await filed(2500);
   await pay(300);

@@ -38,7 +38,7 @@ export type Facts = Pick<
   need: Need | null;
   /** Everything that keeps the document a draft. */
   missing: string[];
-  /** The part of this that also keeps a correction a draft: decisions, and missing facts about the payer. */
+  /** The part of this that also keeps a correction a draft: decisions, no certified number, and facts about the payer. */
   missingForCorrection: string[];
   /** Others who certified the same number were paid too. */
   isShared: boolean;
@@ -199,7 +199,12 @@ export function factsOf1099(given: Facts1099): Facts {
     get factsWithIdentity() {
       return withIdentity();
     },
-    missingForCorrection: [...open, ...listMissingPayerFacts(company)],
+    missingForCorrection: [
+      ...open,
+      // One that reports nothing anymore has the payee as filed.
+      ...(facts.amounts.reported > 0 && !profile ? listMissingPayeeFacts(profile) : []),
+      ...listMissingPayerFacts(company),
+    ],
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
     isContested: payee.contestedBy.length > 0,
   };

@@ -7,7 +7,6 @@ import {
   CONTESTED,
   type Facts,
   listMissingPayeeFacts,
-  listMissingPayerFacts,
   missingFor1099,
   openDecisions,
 } from '../taxDocuments/facts.ts';
@@ -77,7 +76,7 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
   if (isDone) return { state: 'DONE', missing: [] };
   if (form && isFiled(form.status)) return { state: 'MISSING', missing: [TO_CORRECT] };
   if (!isRequired(facts) && !form?.isCorrection) return { state: 'NOT_NEEDED', missing: [] };
-  const missing = form?.isCorrection ? listMissingPayerFacts(company) : missingFor1099(company, payee);
+  const missing = form?.isCorrection ? facts.missingForCorrection : missingFor1099(company, payee);
   return { state: missing.length ? 'MISSING' : 'READY', missing };
 }
 
