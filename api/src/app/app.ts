@@ -63,15 +63,15 @@ export interface AppOptions {
   services: Services;
   database: Pick<Database, 'ping' | 'available'>;
   log: Logger;
-  /** Where the built web client lies. */
+  /** The folder of the built web client. */
   webFolder: string;
-  /** True as soon as the process gets a signal to stop. */
+  /** True once the process gets a signal to stop. */
   isStopping: () => boolean;
-  /** What a scraper reads, where it may. */
+  /** What a scraper reads, if it may. */
   scrape?: ScrapeOptions | undefined;
 }
 
-/** Who responds at an address, and what the log calls it. */
+/** What responds at an address, and its name in the log. */
 interface Place {
   route?: string;
   isQuiet?: boolean;
@@ -84,15 +84,15 @@ export interface App {
   operate: (request: FastPathRequest, requestMeta: RequestMeta) => Promise<GraphQLJsonResponse | undefined>;
 }
 
-/** The parts of a request's head that tell who is asking. */
+/** The request headers that say who is asking. */
 interface Head {
   header: ReadHeader;
-  /** What counts here besides a bearer token. */
+  /** What is accepted here besides a bearer token. */
   takes: Credentials;
   onGone: OnGone | undefined;
 }
 
-/** Where password managers look for the page on which one's password is changed, and where that is. */
+/** Where password managers look for the page for changing a password, and the address of that page. */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const PROFILE = '/dashboard/profile';
 
@@ -241,7 +241,7 @@ export function createApp(options: AppOptions): App {
     return isEventStream(response) ? eventStream(response, request) : response;
   }
 
-  /** Runs a request; says what became of it in the log and in the metrics. */
+  /** Runs a request, and reports the outcome in the log and the metrics. */
   async function observed<Json extends object>(
     scope: RequestScope,
     method: string,

@@ -30,8 +30,8 @@ export const createHandlers = (
 });
 
 /**
- * Requeues whatever has lost its job: everything that is not finished, or what a dead process was working on. The first
- * is rare, and clears away what no one needs anymore.
+ * Requeues work that has lost its job: all unfinished work, or what a dead process was working on. The former is rare,
+ * and also clears away what no one needs anymore.
  */
 export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
   for (const { table, queue } of BATCHES) {

@@ -1,6 +1,5 @@
 /**
- * The operations of the web client, known by id. Those of earlier clients stay known, for pages that were open before a
- * deploy.
+ * The operations of the web client by ID. Those of earlier clients stay, for pages that were open before a deploy.
  */
 import { type Operations, readOperations } from '../graph/persisted/operations.ts';
 

@@ -1,4 +1,4 @@
-/** A running portal: database, services and server opened in order, and closed in the opposite one. */
+/** A running portal: database, services and server, opened in order and closed in reverse. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -46,9 +46,9 @@ function toUrl(port: number, host: string): string {
 }
 
 /**
- * Opens the portal. `prepare` runs when the database is ready and before anyone is let in. Throws a SettingsError or
- * another error with one clear line when it cannot start, and the signal's reason if it is told to stop before anything
- * has been prepared.
+ * Opens the portal. `prepare` runs once the database is ready, before any request is accepted. Throws a SettingsError
+ * or another error with one clear line if it cannot start, and the signal's reason if it must stop before anything is
+ * prepared.
  */
 export async function openPortal(
   settings: Settings,

@@ -1,4 +1,4 @@
-/** The life of the process around a portal: settings in, one clear line when it cannot start, an orderly end. */
+/** The process around a portal: it reads the settings, says in one line why it cannot start, and shuts down in order. */
 
 import type { Logger } from 'pino';
 import type { Services } from '../operation/services.ts';
@@ -7,11 +7,11 @@ import { createLog } from '../platform/config/log.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 interface RunOptions {
-  /** Says when to stop (stopSignal.ts). */
+  /** Aborted when the process must stop (stopSignal.ts). */
   signal: AbortSignal;
   settings?: (settings: Settings) => Settings | Promise<Settings>;
   prepare: (services: Services, settings: Settings) => Promise<void>;
-  /** Says what a person needs to begin. */
+  /** Prints what a person needs to begin. */
   greet: (portal: Portal, log: Logger) => void;
 }
 
@@ -21,7 +21,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** What no one has caught ends the process, with a line of the log instead of Node's own text. */
+/** An uncaught error ends the process, with a log line instead of Node's own text. */
 const logUncaught = (log: Logger): void =>
   void process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected error outside of requests; ending');
@@ -29,8 +29,8 @@ const logUncaught = (log: Logger): void =>
   });
 
 /**
- * Runs until the signal, which may come at any time of the start, and exits with status 0; with 1 and one line on
- * standard error when the start fails.
+ * Runs until the signal, which may come at any time, even during the start, and exits with status 0; with 1 and one
+ * line on standard error if the start fails.
  */
 export async function run({
   signal,

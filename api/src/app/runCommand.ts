@@ -1,4 +1,4 @@
-/** Runs a command of the portal in a process of its own, so that its work keeps no request waiting. */
+/** Runs a command of the portal in a separate process, so that its work keeps no request waiting. */
 import { spawn } from 'node:child_process';
 import type { RunCommand } from '../operation/services.ts';
 import { siblingModule } from '../platform/lib/siblingModule.ts';

@@ -1,4 +1,4 @@
-/** The response to a scraper that proves itself with its token. */
+/** The response to a scraper that authenticates with its token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRead } from '../platform/http/head.ts';
 import { methodNotAllowed, notFound, problem } from '../platform/http/problem.ts';
@@ -12,11 +12,11 @@ export interface ScrapeOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request has the token for metrics. Digests are equally long, and comparing them takes as long whatever was sent. */
+/** Whether a request has the metrics token. Digests have equal lengths, so comparing them takes constant time. */
 export const hasMetricsToken = (request: Request, options: ScrapeOptions | undefined): boolean =>
   options !== undefined && timingSafeEqual(digest(bearerToken(request) ?? ''), digest(options.token));
 
-/** Without a token in the settings there is nothing at the address. */
+/** Without a token in the settings, the address does not exist. */
 export const createScrape =
   (options: ScrapeOptions | undefined) =>
   async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** The app on a port: Node's HTTP server with its timeouts, and an orderly end. */
+/** The app on a port: Node's HTTP server with its timeouts, and an orderly shutdown. */
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -18,14 +18,14 @@ import type { App } from './app.ts';
 
 interface ServerOptions {
   app: App;
-  /** How many proxies in front are believed. */
+  /** How many proxies in front are trusted. */
   trustProxy: number;
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
-/** How often the first two are looked at; Node's own half a minute would triple them. */
+/** How often the first two are checked; Node's default of half a minute could triple them. */
 const CHECK_MS = 5_000;
 
 export function createServer({ app, trustProxy }: ServerOptions): Server {
@@ -67,7 +67,7 @@ const LISTEN_ERRORS: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_port, host) => `HOST ${host} is not known.`,
 };
 
-/** Listens. The promise fails with one clear line when that cannot be. */
+/** Listens. The promise fails with one clear line if that is impossible. */
 export const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -91,8 +91,8 @@ export function responsesInFlight(server: Server): Set<ServerResponse> {
 }
 
 /**
- * Waits for the responses in flight, ten seconds at most, and closes the server. New requests are still let in until
- * then, to be told that it is stopping.
+ * Waits at most ten seconds for the responses in flight, and closes the server. Until then it still accepts new
+ * requests, and tells them that it is stopping.
  */
 export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {
   const isHandled = [...inFlight].map(

@@ -51,17 +51,17 @@ interface ServicesOptions {
   };
   passwordCost?: number;
   now?: () => Date;
-  /** How soon entries of the audit log are sealed; null for only on request, as tests do. */
+  /** How soon entries of the audit log are sealed; null to seal only on request, as tests do. */
   sealDelay?: number | null;
-  /** Told when sealing fails; it is tried again with the next entry. */
+  /** Called when sealing fails; it is retried with the next entry. */
   onSealingError?: (error: unknown) => void;
-  /** Told of what fails in the job queue; it is tried again. */
+  /** Called when something in the job queue fails; it is retried. */
   onJobError?: (error: unknown) => void;
   /** Called when other processes cannot be reached; it is retried. */
   onBusError?: (error: unknown) => void;
 }
 
-/** How much of the time the flood of one caller may use beside others. */
+/** The share of the time that one caller's flood may use while others are active. */
 const FLOOD_SHARE = 0.025;
 
 export function createServices(options: ServicesOptions): Services {

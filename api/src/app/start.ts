@@ -1,6 +1,6 @@
 /**
- * The portal for real use. `isJson` says whether it greets a program. A one-time password is for a person and never in
- * the log, which is kept.
+ * The portal for real use. `isJson` says whether it greets a program. A one-time password is shown only to a person and
+ * never logged, because logs are kept.
  */
 import { ensureFirstAdmin, type FirstAdmin } from '../domains/people/firstAdmin.ts';
 import { run } from './run.ts';

@@ -1,4 +1,4 @@
-/** A whole database on its way: the parts of a copy in their order, wherever they come from. */
+/** A whole database in transit: the parts of a copy in order, wherever they come from. */
 import type pg from 'pg';
 import type { Head } from '../audit/headFile.ts';
 import { COPY_SESSION, createSum, type Row, readRows, type TableSum, toLine } from './rows.ts';
@@ -10,7 +10,7 @@ import {
   type Table,
 } from './tables.ts';
 
-/** What a copy is, known before its rows. */
+/** The header of a copy, known before its rows. */
 export interface Manifest {
   takenAt: string;
   migrations: AppliedMigration[];
@@ -53,7 +53,7 @@ async function* readParts(client: pg.ClientBase): AsyncGenerator<Part> {
   yield { kind: 'sequences', values: await readSequences(client) };
 }
 
-/** Reads out the database as of one moment, whatever is written meanwhile. */
+/** Reads the database as of one moment, no matter what is written in the meantime. */
 export async function withCopy<Result>(
   pool: pg.Pool,
   takenAt: Date,

@@ -1,6 +1,6 @@
 /**
- * An encrypted backup is a file of the age format (age-encryption.org). The data keys open it, by a stanza of our own,
- * and so does everyone for whose age recipient it was encrypted, with the program `age` as well.
+ * An encrypted backup is a file in the age format (age-encryption.org). The data keys open it, through a stanza of our
+ * own, and so do the private keys of its age recipients, even with the program `age`.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
@@ -9,7 +9,7 @@ import { type BackupKeys, deriveBackupKeys } from '../platform/lib/keys.ts';
 import { BackupError } from './errors.ts';
 import type { DataKeys } from './keys.ts';
 
-/** How every file of the format begins. */
+/** How every file in the format begins. */
 export const AGE_MARK = Buffer.from('age-encryption.org/v1\n');
 
 const STANZA = 'carrier-portal/data-key';
@@ -19,13 +19,13 @@ const TAG_BYTES = 16;
 
 /** Who can open an encrypted backup. */
 export interface Readers {
-  /** Whether those with the data keys can. */
+  /** Whether the data keys can open it. */
   dataKeys: boolean;
   /** Public keys of others, as `age-keygen` prints them. */
   recipients: readonly string[];
 }
 
-/** What there is to open one with. */
+/** The keys with which to open one. */
 export interface Openers {
   dataKeys?: DataKeys | undefined;
   /** Private keys, as `age-keygen` writes them. */
@@ -34,7 +34,7 @@ export interface Openers {
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Node's streams are the browser's, which the library's types name. */
+/** Node's streams are the browser streams that the library's types name. */
 const toStream = (source: Bytes) => NodeStream.from(source) as unknown as ReadableStream<Uint8Array>;
 const toBytes = (stream: ReadableStream<Uint8Array>) => stream as unknown as Bytes;
 
@@ -59,7 +59,7 @@ const dataKeyIdentity = ({ id, encryption }: BackupKeys): Identity => ({
   },
 });
 
-/** Takes a key given by the operator. @throws BackupError with this message when it is none. */
+/** Reads a key given by the operator. @throws BackupError with this message if it is not a key. */
 function take(add: (key: string) => void, key: string, message: string): void {
   try {
     add(key);
@@ -68,7 +68,7 @@ function take(add: (key: string) => void, key: string, message: string): void {
   }
 }
 
-/** Encrypts what passes through, for the readers. @throws BackupError when one of them is none. */
+/** Encrypts what passes through, for the readers. @throws BackupError if one of them is invalid. */
 export function createEncryption({ dataKeys, recipients }: Readers, keys: DataKeys) {
   const encrypter = new Encrypter();
   if (dataKeys) encrypter.addRecipient(dataKeyRecipient(deriveBackupKeys(keys)[0]!));
@@ -85,7 +85,7 @@ export function createEncryption({ dataKeys, recipients }: Readers, keys: DataKe
 
 export type Decryption = ReturnType<typeof createDecryption>;
 
-/** Decrypts what passes through. The stream throws a BackupError when nothing given here opens it. */
+/** Decrypts what passes through. The stream throws a BackupError if no given key opens it. */
 export function createDecryption({ dataKeys, identities = [] }: Openers) {
   const decrypter = new Decrypter();
   if (dataKeys) for (const keys of deriveBackupKeys(dataKeys)) decrypter.addIdentity(dataKeyIdentity(keys));

@@ -1,6 +1,6 @@
 /**
- * A backup on disk: gzipped lines, which any tool can read, or the same encrypted. It has its name only when it is whole
- * and on disk.
+ * A backup on disk: gzipped lines, which any tool can read, or the same encrypted. It gets its name only when it is
+ * complete and on disk.
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -37,15 +37,15 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 interface NewBackup {
   header: Header;
   parts: Copy['parts'];
-  /** Those that the header lists: they seal it. */
+  /** The keys that the header lists, which seal it. */
   dataKeys: DataKeys;
-  /** Who can open it; left out, it is not encrypted. */
+  /** Who can open it; if omitted, it is not encrypted. */
   readers?: Readers | undefined;
 }
 
 /**
- * Writes a backup that only its owner can read. A process that is killed leaves a file that ends in `.part`.
- * @throws BackupError when the file already exists or cannot be written.
+ * Writes a backup that only its owner can read. A killed process leaves a file that ends in `.part`.
+ * @throws BackupError if the file already exists or cannot be written.
  */
 export async function writeBackup(path: string, backup: NewBackup): Promise<void> {
   if (existsSync(path)) throw isThere(path);
@@ -96,7 +96,7 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** Lines end with just a line feed: texts may contain every other kind of separator. */
+/** Lines end with only a line feed, because texts may contain any other separator. */
 async function* linesIn(path: string, decryption: Decryption | null): AsyncGenerator<string> {
   const text = createGunzip();
   // An error of the file or the decryption arrives at the reader of the text.
@@ -122,11 +122,11 @@ async function* linesIn(path: string, decryption: Decryption | null): AsyncGener
 
 export interface BackupFile extends ReadHeader {
   isEncrypted: boolean;
-  /** Reads the rows, once each time it is requested; the data keys check its seal. */
+  /** Reads the rows anew each time they are requested; the data keys check the seal. */
   parts: (dataKeys: DataKeys) => Copy['parts'];
 }
 
-/** Reads the header. @throws BackupError when the file is none, not a backup, or does not open. */
+/** Reads the header. @throws BackupError if there is no such file, or it is not a backup or cannot be opened. */
 export async function openBackup(path: string, openers: Openers = {}): Promise<BackupFile> {
   const encrypted = await isEncrypted(path);
   const decryption = encrypted ? createDecryption(openers) : null;
@@ -142,7 +142,7 @@ export async function openBackup(path: string, openers: Openers = {}): Promise<B
   return { header, isSealed, isEncrypted: encrypted, parts };
 }
 
-/** Reads a whole backup. Returns its rows. @throws BackupError when it is not as it was written. */
+/** Reads a whole backup. Returns its rows. @throws BackupError if it is not as it was written. */
 export async function proveWhole(parts: Copy['parts']): Promise<number> {
   let rows = 0;
   for await (const part of parts) if (part.kind === 'sum') rows += part.sum.rows;

@@ -1,24 +1,24 @@
-/** The data keys behind a copy: what they are called, and whether they are there. */
+/** The data keys behind a copy: their IDs, and whether they are available. */
 import type { Secrets } from '../platform/config/secrets.ts';
 import { deriveBackupKeys } from '../platform/lib/keys.ts';
 import { BackupError } from './errors.ts';
 
 export type DataKeys = Pick<Secrets, 'dataKey' | 'previousDataKeys'>;
 
-/** The data keys in base64, the newest first. */
+/** The data keys in base64, newest first. */
 export const listDataKeys = ({ dataKey, previousDataKeys = [] }: DataKeys): string[] =>
   [dataKey, ...previousDataKeys].map((key) => key.toString('base64'));
 
-/** What the data keys are called, the newest first. */
+/** The IDs of the data keys, newest first. */
 export const listKeyIds = (keys: DataKeys): string[] => deriveBackupKeys(keys).map(({ id }) => id);
 
-/** What seals a backup that lists these keys: a key of the newest. @throws BackupError when it is not among the given. */
+/** What seals a backup that lists these keys: a key derived from the newest. @throws as `requireKeys` does. */
 export function sealKeyFor(keyIds: readonly string[], keys: DataKeys): Buffer {
   requireKeys(keyIds, keys);
   return deriveBackupKeys(keys).find(({ id }) => id === keyIds[0])!.seal;
 }
 
-/** @throws BackupError when one of the keys behind the copy is not among these, or not the last of these as of those. */
+/** @throws BackupError if one of the copy's keys is missing here, or its oldest key is not the last one here. */
 export function requireKeys(keyIds: readonly string[], keys: DataKeys): void {
   const known = listKeyIds(keys);
   const missing = keyIds.find((id) => !known.includes(id));

@@ -1,5 +1,5 @@
 /**
- * The lines of a backup: what it is, each table with its rows and their sum, the sequences, and an end. The end is a
+ * The lines of a backup: a header, each table with its rows and their sum, the sequences, and an end. The end is a
  * seal over everything before it, which only someone with the data key can make.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
@@ -11,15 +11,15 @@ import { BATCH, BATCH_CHARACTERS, createSum, type Row, toLine } from './rows.ts'
 export interface Header extends Manifest {
   /** The version of the portal that wrote it. */
   portal: string;
-  /** What the data keys are called, the newest first; the names say nothing about the keys. */
+  /** The IDs of the data keys, newest first; they reveal nothing about the keys. */
   keyIds: string[];
-  /** The data keys themselves, in base64, only where that was requested. */
+  /** The data keys themselves, in base64, only if requested. */
   keys?: string[] | undefined;
 }
 
 export const FORMAT = 'carrier-portal-backup';
 const VERSION = 2;
-/** What earlier releases wrote: it ends with a plain digest, which anyone can make. */
+/** The version of earlier releases, which ends with a plain digest that anyone can make. */
 const UNSEALED = 1;
 
 const Base64Key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
@@ -95,11 +95,11 @@ export const damaged = (what: string) =>
 
 export interface ReadHeader {
   header: Header;
-  /** Whether it ends with a seal, as every backup does but those of earlier releases. */
+  /** Whether it ends with a seal, as every backup does except those from earlier releases. */
   isSealed: boolean;
 }
 
-/** @throws BackupError when the line does not begin a backup that this version reads. */
+/** @throws BackupError if the line does not begin a backup that this version reads. */
 export function readHeader(line: string | undefined): ReadHeader {
   let given: unknown;
   try {
@@ -127,8 +127,8 @@ function parse(line: string) {
 }
 
 /**
- * The parts in the lines after the header, each table proven by its sum and the whole by its end; `sealKey` is null
- * for a backup without a seal.
+ * The parts in the lines after the header. Its sum proves each table, and its end the whole; `sealKey` is null for a
+ * backup without a seal.
  * @throws BackupError at the first place that is not as it was written.
  */
 export async function* partsIn(

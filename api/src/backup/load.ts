@@ -1,7 +1,7 @@
 /**
- * Puts a copy into an empty database, in one transaction: it is there whole and proven equal, or not at all. Triggers
- * and foreign keys are out of the way meanwhile, as the portal has no business with rows it has checked before; the
- * keys come back over all rows at once, and refuse what does not fit together.
+ * Puts a copy into an empty database, in one transaction: complete and proven equal, or not at all. Meanwhile triggers
+ * are disabled and foreign keys dropped, because the rows were checked before. The foreign keys come back for all rows
+ * at once, and refuse rows that do not match.
  */
 import type pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
@@ -23,7 +23,7 @@ export interface Loaded {
   rows: number;
 }
 
-/** @throws BackupError when this version cannot make the tables that the copy was taken from. */
+/** @throws BackupError if this version cannot make the tables of the copy. */
 export function requireKnownMigrations({ migrations }: Manifest): void {
   const files = new Map(readMigrations(migrationsFolder()).map((file) => [file.name, file]));
   for (const { name, checksum } of migrations) {
@@ -75,7 +75,7 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Takes the triggers out of the way. Returns what puts them back, those that fire in every session as such. */
+/** Disables the triggers. Returns the statements that restore them, including which ones fire in every session. */
 async function disableTriggers(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
   const { rows: always } = await client.query<{ enable: string }>(
     `SELECT format('ALTER TABLE %s ENABLE ALWAYS TRIGGER %I', tgrelid::regclass, tgname) AS enable
@@ -88,7 +88,7 @@ async function disableTriggers(client: pg.ClientBase, names: readonly string[]):
   ];
 }
 
-/** @throws BackupError when what arrived is not what was sent. */
+/** @throws BackupError if what arrived is not what was sent. */
 async function requireEqual(client: pg.ClientBase, table: Table, sent: TableSum): Promise<void> {
   const sum = createSum();
   for await (const rows of readRows(client, table)) for (const row of rows) sum.add(toLine(row));
@@ -102,7 +102,7 @@ async function requireEqual(client: pg.ClientBase, table: Table, sent: TableSum)
 const toShape = ({ columns }: Table): string =>
   JSON.stringify(columns.map(({ name, type }) => [name, type]).sort());
 
-/** Takes the rows in. Answers each table and its sum as they were sent. */
+/** Inserts the rows. Returns each table and its sum as they were sent. */
 async function takeIn(
   client: pg.ClientBase,
   { parts }: Copy,
@@ -129,10 +129,10 @@ async function takeIn(
   return sent;
 }
 
-/** By table, as an earlier version's copy lacks some of them. */
+/** By table, because an earlier version's copy lacks some of them. */
 type Endings = Readonly<Record<string, string>>;
 
-/** No one who was shut out since the copy was taken comes back in with an old session, reset code or invitation. */
+/** No one who has lost access since the copy was made gets back in with an old session, reset code or invitation. */
 const ALWAYS_ENDED: Endings = {
   Session: 'UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
   PasswordResetToken: 'UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL',
@@ -202,11 +202,11 @@ async function findUnfinished(
 }
 
 export interface LoadOptions {
-  /** Hears of each table that has been taken in. */
+  /** Called for each table that has been inserted. */
   onTable?: (name: string, rows: number) => void;
-  /** Runs when all is there and nothing counts yet. */
+  /** Runs when everything is there, before it takes effect. */
   beforeCommit?: () => void;
-  /** Whether the portal may have gone on since: access tokens end as sessions do, and waiting mail is not sent. */
+  /** Whether the portal may have continued since: then access tokens end like sessions, and waiting mail is not sent. */
   isOldCopy?: boolean;
   /** What makes the rows a portal's database; the next load of the same copy goes on with it where it was cut short. */
   finish?: () => Promise<void>;

@@ -8,13 +8,13 @@ export type Row = (string | null)[];
 
 /** How many rows are in memory at a time. */
 export const BATCH = 500;
-/** Of a table with files: they may have megabytes each. */
+/** For a table with files, which may have megabytes each. */
 const FILE_BATCH = 10;
 
-/** How many characters of rows are in memory at a time, where there are many. */
+/** How many characters of rows are in memory at a time, if there are many. */
 export const BATCH_CHARACTERS = 8_000_000;
 
-/** Formats that do not depend on how the server is configured, and no limit on how long it takes. */
+/** Formats that do not depend on the server's configuration, and no time limit. */
 export const COPY_SESSION = `
   SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL TimeZone = 'UTC';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
@@ -68,7 +68,7 @@ export async function insertRows(
 /** A row as its line in a file. */
 export const toLine = (row: Row): string => JSON.stringify(row);
 
-/** How many rows a table has and what they are, in one number of 64 hexadecimal digits. */
+/** How many rows a table has and what they contain, as a sum of 64 hexadecimal digits. */
 export interface TableSum {
   rows: number;
   digest: string;

@@ -1,4 +1,4 @@
-/** What is copied: every table of the portal as the database itself describes it, so that a new one is never forgotten. */
+/** What is copied: every table of the portal as the database describes it, so that a new one is never forgotten. */
 import type pg from 'pg';
 
 export interface Column {
@@ -15,8 +15,8 @@ export interface Table {
 }
 
 /**
- * The queue (schema pgboss) is left out: at its start a portal puts unfinished work into it again. So are the numbers of
- * transactions, which mean nothing elsewhere.
+ * The queue (schema pgboss) is left out, because a portal requeues unfinished work at its start. So are transaction
+ * numbers, which mean nothing elsewhere.
  */
 const TABLES = `
   SELECT class.relname AS name,
@@ -36,7 +36,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
 
 const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public'`;
 
-/** The last number that each sequence has given; null if it has given none. */
+/** The last number that each sequence gave; null if it gave none. */
 export async function readSequences(client: pg.ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; value: string | null }>(SEQUENCES);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -47,7 +47,7 @@ export interface AppliedMigration {
   checksum: string;
 }
 
-/** The migrations that the database has, oldest first; none if it has not even their table. */
+/** The migrations that the database has, oldest first; none if it does not even have their table. */
 export async function readAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(
     `SELECT 1 WHERE to_regclass('"_prisma_migrations"') IS NOT NULL`,

@@ -1,4 +1,4 @@
-/** Who will be an administrator once a backup is restored: read from its rows, before anything is written. */
+/** The administrators that a restored backup will have, read from its rows before anything is written. */
 import type { Copy, Part } from '../backup/copy.ts';
 
 export interface Administrator {
@@ -9,7 +9,7 @@ export interface Administrator {
 
 type Values = Record<string, string | null | undefined>;
 
-/** `watch` passes the parts of a backup on; `list` says who is an administrator in what has passed. */
+/** `watch` passes on the parts of a backup; `list` returns the administrators in the parts so far. */
 export function createAdministratorList() {
   const people = new Map<string, Administrator>();
   const administrators = new Set<string>();

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 /** Whether an operator is there to read the question and respond. */
 export const hasTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
-/** Whether the operator says yes; anything else, and the end of the input, is a no. */
+/** Whether the operator says yes; anything else, including the end of the input, means no. */
 export function askOperator(
   question: string,
   input: NodeJS.ReadableStream = process.stdin,

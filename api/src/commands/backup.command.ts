@@ -1,6 +1,6 @@
 /**
- * `backup`: the whole database in one file, as it was at one moment. On the embedded database also while the portal runs,
- * which then waits until the copy is made.
+ * `backup`: the whole database in one file, as of one moment. It also works on the embedded database of a running
+ * portal, which waits until the copy is made.
  */
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ import { createCommandLog, sayTable } from './parts.ts';
 const defaultName = (now: Date, readers: Readers | undefined): string =>
   `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz${readers ? '.age' : ''}`;
 
-/** Who can open the backup, undefined for everyone. @throws BackupError when no one could. */
+/** Who can open the backup; undefined for everyone. @throws BackupError if no one could. */
 function chooseReaders(encrypt: boolean, recipients: readonly string[], withKeys: boolean) {
   if (!encrypt && !recipients.length) return undefined;
   if (withKeys && !recipients.length)
@@ -35,7 +35,7 @@ function chooseReaders(encrypt: boolean, recipients: readonly string[], withKeys
   return { dataKeys: encrypt, recipients } satisfies Readers;
 }
 
-/** Who can read what was written. */
+/** Who can read the written file. */
 function sayWhoCanRead({ say }: Report, readers: Readers | undefined, withKeys: boolean): void {
   if (readers) {
     const openers = [

@@ -14,7 +14,7 @@ import type { Command } from './command.ts';
 import { createCommandLog, sayTable, sayWhetherIntact } from './parts.ts';
 import { chooseKeys, keysInPlace, restoreBackup } from './restoreFolder.ts';
 
-/** In DATA_DIR, because what is restored there is not encrypted. */
+/** In DATA_DIR, because the restored data is not encrypted. */
 const SCRATCH = 'proving';
 
 export const command: Command = {

@@ -1,4 +1,4 @@
-/** What a command is: its options, its work, and how it speaks while it works. */
+/** A command: its options, its work, and how it reports progress. */
 
 export interface Option {
   type: 'string' | 'boolean';
@@ -15,9 +15,9 @@ export interface Given {
 }
 
 export interface Report {
-  /** Tells people how far it is and what came out. */
+  /** Tells people the progress and the result. */
   say: (text: string) => void;
-  /** Something is not as it should be; the command goes on, and ends with status 1. */
+  /** Reports a problem; the command continues, and ends with status 1. */
   complain: (text: string) => void;
   /** Whether the output is for a program. */
   isJson: boolean;
@@ -25,8 +25,8 @@ export interface Report {
 
 export interface Command {
   options: Readonly<Record<string, Option>>;
-  /** What it needs besides its options, by its name in the usage. */
+  /** Its arguments besides the options, by their names in the usage. */
   operand?: string;
-  /** Returns what a program wants to know; `--json` prints it. */
+  /** Returns the result for programs; `--json` prints it. */
   run: (given: Given, report: Report) => Promise<object>;
 }

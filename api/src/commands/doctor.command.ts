@@ -1,6 +1,6 @@
 /**
- * `doctor`: looks at everything that an operator would have to look at, and says of each part how it is and what to do.
- * It changes nothing, also beside a running portal, and ends with status 1 if something is a problem.
+ * `doctor`: checks everything that an operator would have to check, and says how each part is and what to do. It
+ * changes nothing, works beside a running portal, and ends with status 1 if it finds a problem.
  */
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';

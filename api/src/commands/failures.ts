@@ -1,4 +1,4 @@
-/** What a failed command says: one clear line where the failure is an expected one. */
+/** What a failed command prints: one clear line if the failure is an expected one. */
 import { AnchorError } from '../audit/anchor.ts';
 import { BackupError } from '../backup/errors.ts';
 import { SettingsError } from '../platform/config/config.ts';

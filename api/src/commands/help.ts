@@ -3,7 +3,7 @@ import { toCommandLine } from '../platform/lib/release.ts';
 import type { Command, Option } from './command.ts';
 import { COMMANDS } from './table.ts';
 
-/** What every command takes besides its own options. */
+/** The options that every command takes. */
 export const COMMON: Record<'json' | 'quiet' | 'help', Option> = {
   json: { type: 'boolean', about: 'Prints one JSON object on standard output, and nothing else.' },
   quiet: { type: 'boolean', about: 'Prints only what is wrong.' },
@@ -12,7 +12,7 @@ export const COMMON: Record<'json' | 'quiet' | 'help', Option> = {
 
 const toFlag = (name: string, { value }: Option): string => `--${name}${value ? ` ${value}` : ''}`;
 
-/** Pairs below each other. */
+/** Pairs, one per line. */
 function align(pairs: readonly (readonly [string, string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
   return pairs.map(([name, text]) => `  ${name.padEnd(width)}${text}`).join('\n');

@@ -1,6 +1,6 @@
 /**
- * `ledger:verify`: adds up the ledger from nothing and compares it with its balances and with the runs and payments it
- * tells of.
+ * `ledger:verify`: adds up the ledger from zero, and compares it with its balances and with the runs and payments it
+ * records.
  */
 import { createServices } from '../app/services.ts';
 import { summarizeLedger, verifyLedger } from '../domains/ledger/verify.service.ts';

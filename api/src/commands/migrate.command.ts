@@ -1,6 +1,6 @@
 /**
- * `migrate`: brings the database up to date and says what it did. With `--grant`, run as the owner of the tables, it then
- * gives the role what it needs to serve the portal, and no more.
+ * `migrate`: brings the database up to date and reports what it did. With `--grant`, run as the owner of the tables, it
+ * then gives the role only the rights it needs to serve the portal.
  */
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';

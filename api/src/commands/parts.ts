@@ -1,10 +1,10 @@
-/** Parts that several commands have in common. */
+/** Parts that several commands share. */
 import { type Logger, pino } from 'pino';
 import { summarize, verifyAuditLog } from '../audit/verify.service.ts';
 import type { Services } from '../operation/services.ts';
 import type { Report } from './command.ts';
 
-/** What goes wrong behind a command; standard output is its own. */
+/** Errors behind a command; standard output is for the command itself. */
 export const createCommandLog = (level: 'warn' | 'error' | 'silent'): Logger =>
   pino({ level }, pino.destination(2));
 

@@ -1,4 +1,4 @@
-/** Runs the command that the command line names. Exit status 1: it could not do its work; 2: there is no such command. */
+/** Runs the command that the command line names. Exit status 1: it failed; 2: the command or its arguments are wrong. */
 import { parseArgs } from 'node:util';
 import { readRelease } from '../platform/lib/release.ts';
 import type { Command, Given } from './command.ts';
@@ -6,7 +6,7 @@ import { COMMON, explain, listCommands, showUsage } from './help.ts';
 import { createReport } from './report.ts';
 import { COMMANDS } from './table.ts';
 
-/** What was given; undefined if the command does not take that. */
+/** The given arguments; undefined if the command does not take them. */
 function readWords({ options, operand }: Command, args: readonly string[]): Given | undefined {
   try {
     return parseArgs({
@@ -25,7 +25,7 @@ function refuse(text: string): void {
   process.exitCode = 2;
 }
 
-/** The bundles are for any machine, but the packages beside them have machine code. */
+/** The bundles run on any machine, but the packages beside them have machine code. */
 function requirePlatform(): string | undefined {
   const { platform } = readRelease();
   const here = `${process.platform}-${process.arch}`;

@@ -1,5 +1,5 @@
 /**
- * The output of a command. Sentences for people go to standard output, what is wrong to standard error. With `--json`
+ * The output of a command. Sentences for people go to standard output, problems to standard error. With `--json`,
  * standard output is one object at the end.
  */
 import type { Report } from './command.ts';
@@ -7,7 +7,7 @@ import type { Report } from './command.ts';
 export interface EndingReport extends Report {
   /** Ends with the result. */
   end: (result: object) => void;
-  /** Ends with what kept the command from its work. */
+  /** Ends with the reason for the failure. */
   fail: (text: string) => void;
 }
 

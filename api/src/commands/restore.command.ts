@@ -1,6 +1,6 @@
 /**
- * `restore file`: a backup into an empty place (DATA_DIR or the database of DATABASE_URL), whole or not at
- * all. It believes only what the data key has sealed, says who will be an administrator, and asks before it writes.
+ * `restore file`: restores a backup into an empty place (DATA_DIR or the database of DATABASE_URL), all or nothing. It
+ * trusts only what the data key sealed, says who will be an administrator, and asks before it writes.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +29,7 @@ function readIdentities(path: string): string[] {
     .filter((line) => line && !line.startsWith('#'));
 }
 
-/** A backup with a seal could be made to look like one of an earlier release: that must be said on purpose. */
+/** A sealed backup could be made to look like an earlier release's, so the operator must allow those explicitly. */
 function requireProof({ isSealed }: BackupFile, unproven: boolean): void {
   if (isSealed || unproven) return;
   throw new BackupError(
@@ -38,7 +38,7 @@ function requireProof({ isSealed }: BackupFile, unproven: boolean): void {
   );
 }
 
-/** What the file proves, once it has been read completely. */
+/** What the file proves, after it has been read completely. */
 function sayProof({ say }: Report, { isSealed, header }: BackupFile, { brought, dataKeys }: Keys): void {
   const [sealedBy] = header.keyIds;
   if (!isSealed) say('It has no seal and proves nothing: anyone could have changed it.');
@@ -52,7 +52,7 @@ function sayProof({ say }: Report, { isSealed, header }: BackupFile, { brought, 
     );
 }
 
-/** The addresses only for someone at a terminal: what goes elsewhere may be kept in a log. */
+/** Prints addresses only at a terminal, because other output may be kept in a log. */
 function sayAdministrators({ say }: Report, administrators: readonly Administrator[]): void {
   say(`Administrators after the restore: ${administrators.length}`);
   if (!hasTerminal()) return;

@@ -1,4 +1,4 @@
-/** A backup becomes a portal's database: a folder that gets its name when it is whole, or a server's database. */
+/** Turns a backup into a portal's database: a folder that gets its name once it is complete, or a server's database. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const OLD_HEAD_FILE = 'audit-head.before-restore.json';
 
 export interface Keys {
   dataKeys: DataKeys;
-  /** Whether they come from the backup, because the new place has none. */
+  /** Whether the keys come from the backup, because the new place has none. */
   brought: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Restore {
   settings: Settings;
   log: Logger;
   onTable: (name: string, rows: number) => void;
-  /** Looks at what has been restored, before it counts where that is possible. */
+  /** Checks the restored data, before it takes effect if that is possible. */
   inspect: (services: Services) => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ const copyOf = ({ backup: { header, parts }, keys }: Restore) => ({
   parts: parts(keys.dataKeys),
 });
 
-/** The head of an earlier database is kept, under another name. */
+/** The head of an earlier database is kept under another name. */
 function putHeadAside(dataDir: string): void {
   const head = headFileIn(dataDir);
   if (existsSync(head)) renameSync(head, join(dataDir, OLD_HEAD_FILE));
@@ -135,8 +135,8 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
 }
 
 /**
- * Restores into the empty location in the settings. @throws BackupError and others with one clear line; nothing is
- * there then, or in a server's database what the same restore goes on with.
+ * Restores into the empty location in the settings. @throws BackupError and others with one clear line. It then leaves
+ * nothing there, or in a server's database only what the same restore continues with.
  */
 export const restoreBackup = (restore: Restore): Promise<Loaded> =>
   restore.settings.databaseUrl ? restoreIntoServer(restore) : restoreIntoFolder(restore);

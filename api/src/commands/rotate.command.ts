@@ -1,6 +1,6 @@
 /**
- * `rotate-keys`: moves all that depends on the data key on to the newest one. With `--new-key` it first
- * makes a new key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
+ * `rotate-keys`: moves everything that depends on the data key to the newest one. With `--new-key`, it first makes a
+ * new key in DATA_DIR. It can be stopped at any moment and run again; it never prints a number.
  */
 import { counted } from 'rules/counted';
 import { createServices } from '../app/services.ts';

@@ -1,5 +1,5 @@
 /**
- * Moves everything that depends on the data key on to the newest one. It may be ended at any moment and begun again.
+ * Moves everything that depends on the data key to the newest one. It can be stopped at any moment and started again.
  */
 import { startEpoch } from '../audit/epochs.ts';
 import { type AccountRotation, resealAccounts } from '../domains/bankAccounts/reseal.service.ts';
@@ -10,7 +10,7 @@ import { resealPasswords, resealTokens } from '../viewer/reseal.service.ts';
 import { resealFactors } from '../viewer/secondFactor/reseal.service.ts';
 
 interface KeyRotation extends Rotation {
-  /** Whether the audit log goes on in a new epoch. */
+  /** Whether the audit log continues in a new epoch. */
   isNewEpoch: boolean;
   passwords: number;
   tokens: number;

@@ -1,4 +1,4 @@
-/** `start`: the portal for real use. Reads the rest only when a signal to stop ends it in good order. */
+/** `start`: the portal for real use. Loads the rest only once a stop signal can end the process in order. */
 import { stopSignal } from '../platform/config/stopSignal.ts';
 import type { Command } from './command.ts';
 

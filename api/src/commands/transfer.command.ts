@@ -1,6 +1,6 @@
 /**
- * `transfer`: moves the portal from DATA_DIR to the empty database of DATABASE_URL, whole or not at all. The
- * keys for the settings of the new place go into a file that only its owner can read; the folder stays as it was.
+ * `transfer`: moves the portal from DATA_DIR to the empty database of DATABASE_URL, all or nothing. The keys for the
+ * settings of the new place go into a file that only its owner can read; the folder stays as it was.
  */
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';

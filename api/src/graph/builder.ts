@@ -51,7 +51,7 @@ export interface SchemaTypes {
   };
 }
 
-/** Whether the id is of a type that has records. */
+/** Whether the ID is of a type that has records. */
 function isNode({ schema }: GraphQLResolveInfo, { typename }: { typename: string }): boolean {
   const type = schema.getType(typename);
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');

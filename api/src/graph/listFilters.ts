@@ -1,4 +1,4 @@
-/** What the filters of lists share. A row must meet every condition given. */
+/** What list filters share. A row must meet every given condition. */
 import type { EnumRef } from '@pothos/core';
 import { type Day, toUtcMidnight } from 'rules/days';
 import { keyOrNone } from '../operation/ids.ts';
@@ -23,7 +23,7 @@ export const DateRange = builder.inputType('DateRange', {
   }),
 });
 
-/** The filter of a list by the words of an enum; `rows` is what the list has, such as 'days'. */
+/** A list's filter by an enum's values; `rows` is what the list has, such as 'days'. */
 export const wordFilter = <Word extends string>(
   name: string,
   rows: string,
@@ -80,7 +80,7 @@ const isRange = (value: unknown): value is DayRange =>
 
 /**
  * Throws VALIDATION for too many people, for days in the wrong order, and for a condition that a deprecated argument
- * gives as well. `formerNames` has that argument for each field of the filter.
+ * also sets. `formerNames` has that argument for each field of the filter.
  */
 export function checkFilter(args: Given, formerNames: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(args.filter ?? {})) {

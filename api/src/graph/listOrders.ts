@@ -1,4 +1,4 @@
-/** The orders of lists. Rows of the same place follow each other by key, so that every order is total. */
+/** The orders of lists. Rows with equal values are ordered by key, so that every order is total. */
 import { builder } from './builder.ts';
 import { newestFirst, oldestFirst, type SortOrder } from './sortOrder.ts';
 

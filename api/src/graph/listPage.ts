@@ -10,7 +10,7 @@ import { columnsOf, type SortOrder } from './sortOrder.ts';
 
 type Name = Uncapitalize<Prisma.ModelName>;
 
-/** What the clients of all tables have. */
+/** What the Prisma clients of all tables share. */
 interface Delegate {
   findMany: (args: object) => Promise<unknown>;
   count: (args: object) => Promise<number>;
@@ -19,7 +19,7 @@ interface Delegate {
 interface List<N extends Name, Columns> {
   order: SortOrder;
   where: Types.Public.Args<PrismaClient[N], 'findMany'>['where'];
-  /** Read besides what is selected and the columns of the order: what the row's type requires. */
+  /** Columns to read besides the selected ones and those of the order, because the row's type requires them. */
   columns: Columns;
   /** The key of the record that the list belongs to. Only root lists belong to none. */
   within?: string;

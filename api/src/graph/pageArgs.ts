@@ -9,7 +9,7 @@ export interface ConnectionArgs {
 }
 
 export const DEFAULT_PAGE_SIZE = 50;
-/** The most records that a request may name by their ids in one argument. */
+/** The most records that a request may name by ID in one argument. */
 export const MOST_IDS = 50;
 export const MAX_PAGE_SIZE = 1000;
 
@@ -18,11 +18,11 @@ type Argument = keyof ConnectionArgs;
 const refusal = (message: string, path: Argument[], bound: object = {}) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION', path, ...bound } });
 
-/** The error for a text that is no position in the list. */
+/** The error for a text that is not a position in the list. */
 export const wrongCursor = (argument: Argument): GraphQLError =>
   refusal('The cursor does not belong to this list.', [argument]);
 
-/** The error for a numbered page with other arguments than first and after. */
+/** The error for a numbered page with arguments other than first and after. */
 export const numberedBackward = (argument: Argument): GraphQLError =>
   refusal('A page by its number is requested with first and after alone.', [argument]);
 

@@ -1,4 +1,4 @@
-/** What connections have in common, however their rows are read. */
+/** What connections share, no matter how their rows are read. */
 import type { SchemaTypes } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';

@@ -26,15 +26,15 @@ const isSelection = (value: unknown): value is Selection => typeof value === 'ob
 /** Where rows store how their lists were selected; a map of the rows would cost ten times as much. */
 const LISTS = Symbol('lists');
 
-/** Marks the row as read by a typed statement, with its related rows, and with these lists whole. */
+/** Marks the row as read by a typed statement, with its related rows and these complete lists. */
 export const holding = <Held extends object>(row: Held, lists: Selection = {}): Held =>
   Object.assign(row, { [LISTS]: lists });
 
-/** Whether the row holds a related row, or that there is none. Prisma's plugin keeps track of those that it read. */
+/** Whether the row has a related row, or notes that there is none. Prisma's plugin keeps track of those that it read. */
 const holdsRelated = (row: Row, name: string): boolean =>
   LISTS in row && row[name] !== undefined && !Array.isArray(row[name]);
 
-/** Whether a loaded list has everything that is wanted: no row filtered out, no column missing. */
+/** Whether a loaded list has everything requested: no row filtered out, no column missing. */
 function isWhole(lists: Selection | undefined, name: string, wanted: unknown): boolean {
   const read = lists?.[name];
   if (!isSelection(read) || !isSelection(wanted)) return false;
@@ -44,7 +44,7 @@ function isWhole(lists: Selection | undefined, name: string, wanted: unknown): b
   return Object.keys(asked).every((column) => had[column] === true && asked[column] === true);
 }
 
-/** Whether the row has what is selected. A list counts only if it is known to be whole. */
+/** Whether the row has what is selected. A list counts only if it is known to be complete. */
 function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];

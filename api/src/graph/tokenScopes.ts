@@ -1,8 +1,8 @@
 /**
  * What an access token needs for a field: `tokenScope`, an option of the field or its type. Every root field, every
- * field of a person and every type says its own, because pay must not be readable through a person, or the schema is not
- * built. Only errors, payloads and connections say none: they open with the field that returns them, or with what they
- * list.
+ * field of a person and every type says its own, or the schema is not built, because pay must not be readable through a
+ * person. Only errors, payloads and connections say none: they need what the field that returns them needs, or what
+ * they list.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -30,7 +30,7 @@ declare global {
       tokenScopes: TokenScopesPlugin<Types>;
     }
     export interface ObjectTypeOptions<Types extends SchemaTypes = SchemaTypes, Shape = unknown> {
-      /** What an access token needs for the fields that say nothing else. */
+      /** What an access token needs for fields that do not say it themselves. */
       tokenScope?: Need;
     }
     export interface FieldOptions<
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Types whose fields each say their own. */
+/** Types whose fields each say what they need. */
 const EACH_FIELD = new Set(['Query', 'Mutation', 'User']);
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 const OPENS_WITH_ITS_FIELD = /(Error|Payload)$/;
@@ -80,7 +80,7 @@ function keep({ pothosOptions }: { pothosOptions: { tokenScope?: Need } }, coord
 const readNeed = ({ extensions }: Pick<GraphQLNamedType, 'extensions'>): Need | undefined =>
   extensions[NAME] as Need | undefined;
 
-/** What reading a type takes. */
+/** What reading a type needs. */
 export function needOfType(type: GraphQLNamedType): Need {
   const need = readNeed(type);
   if (need) return need;
@@ -91,11 +91,11 @@ export function needOfType(type: GraphQLNamedType): Need {
   return OPENS_WITH_ITS_FIELD.test(type.name) || type.name === 'Node' ? 'ANY_TOKEN' : 'SESSION';
 }
 
-/** What a field takes, apart from the type of its value. */
+/** What a field needs, apart from the type of its value. */
 export const needOfField = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): Need =>
   readNeed(field) ?? needOfType(type);
 
-/** Each root field, with what it takes. */
+/** Each root field, with what it needs. */
 export const rootNeeds = (schema: GraphQLSchema): { coordinate: string; field: string; need: Need }[] =>
   [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
     Object.values(root.getFields()).map((field) => ({

@@ -79,7 +79,7 @@ const UNEXPECTED = 'If you don’t know about it, call the company at once.';
 
 const money = (amount: number): string => formatMoney(toExactCents(amount) ?? 0);
 
-/** What a second person is asked about, in words. */
+/** What a second person must approve, in words. */
 const WANTED = {
   PAYMENTS: { article: '', noun: 'payments', sum: ' in all', done: 'They are recorded.' },
   ADVANCE: { article: 'an ', noun: 'advance', sum: '', done: 'It is entered.' },

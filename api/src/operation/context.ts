@@ -46,7 +46,7 @@ export interface RequestInfo {
   device?: Device | null;
   /** Whether a password was already tried; another attempt needs another request. */
   hasTried?: boolean;
-  /** The portal page that sent it, by a name that it made up; omitted if it wants to hear about its own changes. */
+  /** The portal page that sent it, by a name that the page made up; omitted if it wants to hear of its own changes. */
   page?: string | undefined;
   /** Whether the caller wants to know the cost of its query: the header `GraphQL-Cost`. */
   wantsCost?: boolean;

@@ -59,7 +59,7 @@ export interface Sealer {
   readonly anchorFile: string | undefined;
 }
 
-/** What holds a turn of `texts` or `uploads` may wait for the other two, never the other way around. */
+/** A holder of a turn of `texts` or `uploads` may wait for the other two, never the other way around. */
 export interface CallerTurns {
   /** Texts of queries that are being read: by address, or by caller while texts of the address are waiting. */
   texts: Turns;

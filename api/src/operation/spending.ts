@@ -29,8 +29,8 @@ export function assertWithin(budget: Budget, caller: string): void {
 }
 
 /**
- * Callers whom the portal does not know share a lane to the database: they come from as many addresses as they like, and
- * everyone who is signed in would wait for each.
+ * Unknown callers share a lane to the database, because they can come from any number of addresses, and everyone who is
+ * signed in would wait for each one.
  */
 const STRANGERS = 'strangers';
 

@@ -12,7 +12,7 @@ export const CREDENTIAL_CHANGES = [
   'CONTRACTOR_UPDATED',
 ] as const satisfies readonly AuditAction[];
 
-/** Those, and changes to whether someone can sign in and what they may do. */
+/** These, and changes to whether someone can sign in and what they may do. */
 export const ACCESS_CHANGES = [
   ...CREDENTIAL_CHANGES,
   'USER_CREATED',
@@ -26,7 +26,7 @@ export const ACCESS_CHANGES = [
   'USER_UNARCHIVED',
 ] as const satisfies readonly AuditAction[];
 
-/** Someone can sign in who could not before. */
+/** Someone who could not sign in before now can. */
 export const BEGINNINGS = [
   'INVITATION_ACCEPTED',
   'USER_ACTIVATED',

@@ -1,11 +1,11 @@
 /**
  * HTTP basic authentication (RFC 7617) for spreadsheets, whose dialogs ask for a user name and a password: the password
- * is an access token. It counts only where something is read, because a browser that has such a password sends it
- * unasked, also from other sites.
+ * is an access token. It is accepted only for reading, because a browser that has such a password sends it unasked,
+ * even for other sites.
  */
 import { isAccessToken } from './accessTokens.ts';
 
-/** How a response asks for it; only one to a request that came with it, so that no page ever makes a browser prompt. */
+/** How a response asks for it. Only a response to a request that came with it does, so that no page causes a prompt. */
 export const BASIC_CHALLENGE = 'Basic realm="Carrier Portal", charset="UTF-8"';
 
 export const isBasic = (authorization: string | null): boolean => /^Basic\b/i.test(authorization ?? '');

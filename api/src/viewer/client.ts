@@ -29,7 +29,7 @@ export function toClientKey(ipAddress: string | null): string {
 
 /**
  * The key for turns, lanes and budgets: the person, however they authenticate; otherwise the browser in which someone
- * has signed in before; otherwise the address. So a flood from one's own office leaves a colleague's sign-in alone.
+ * has signed in before; otherwise the address. So a flood from an office does not affect a colleague's sign-in.
  */
 export function toCaller(
   viewer: Viewer | null,

@@ -99,7 +99,8 @@ function findHands(changes: readonly Change[], ownerId: string, exceptId: string
 }
 
 /**
- * When an account was last changed by one of these, or by someone whom they could act as by then. Otherwise someone
+ * When an account was last changed by one of these people, or by someone as whom they could act by then. Otherwise
+ * someone
  * could create an administrator who creates a manager.
  */
 function lastTouched(changes: readonly Change[], hands: ReadonlySet<string | null>, id: string): Date | null {

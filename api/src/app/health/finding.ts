@@ -1,9 +1,9 @@
-/** What was found of one part of the portal, in the words of its operator. Nothing in it is secret or about a person. */
+/** What was found about one part of the portal, in its operator's words. Nothing in it is secret or about a person. */
 export interface Finding {
   part: string;
   state: 'ok' | 'warning' | 'problem';
   sentence: string;
-  /** What to do; only where something is wrong. */
+  /** What to do; only if something is wrong. */
   remedy?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a portal that runs may fall behind with: room on its disk, sealing, jobs and mail. */
+/** What may go wrong in a running portal: disk space, sealing, jobs and mail. */
 import { counted } from 'rules/counted';
 import type { Services } from '../../operation/services.ts';
 import { type FreeDisk, readFreeDisk } from '../../platform/lib/freeDisk.ts';
@@ -10,7 +10,7 @@ const LEAST_PERCENT = 5;
 const LEAST_BYTES = GIGABYTE;
 /** An entry is sealed a second after it is written. */
 const SEALED_WITHIN_MS = MINUTE_MS;
-/** A payroll of everyone keeps other batches waiting for minutes. */
+/** A payroll for everyone keeps other batches waiting for minutes. */
 const TAKEN_WITHIN_MS = 10 * MINUTE_MS;
 
 export function judgeDisk(folder: string, free: FreeDisk | null): Finding {
@@ -37,7 +37,7 @@ const age = (since: Date, { now }: Pick<Services, 'now'>): number => now().getTi
 
 const inMinutes = (milliseconds: number): string => counted(Math.floor(milliseconds / MINUTE_MS), 'minute');
 
-/** Looks from the end of the chain on, so that it stays quick however long the log is. */
+/** Starts at the end of the chain, so that it is fast no matter how long the log is. */
 export async function checkSealing(services: Pick<Services, 'db' | 'now'>): Promise<Finding> {
   const { db } = services;
   const last = await db.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { sequence: true } });
@@ -66,7 +66,7 @@ export async function checkJobs(services: Pick<Services, 'jobs' | 'now'>): Promi
   );
 }
 
-/** A mail that has been tried counts its next try ahead, so a second one means that the first failed. */
+/** The attempt count of a mail includes the next attempt, so a second one means that the first failed. */
 export async function checkQueuedMail({ db, mailer }: Pick<Services, 'db' | 'mailer'>): Promise<Finding> {
   const failing = mailer
     ? await db.mail.count({ where: { sentAt: null, givenUpAt: null, tries: { gte: 2 } } })
@@ -75,11 +75,11 @@ export async function checkQueuedMail({ db, mailer }: Pick<Services, 'db' | 'mai
   return wrong(
     'queued mail',
     `The mail server has not taken ${counted(failing, 'mail')} so far.`,
-    'Check SMTP_URL and SMTP_FROM with the provider of the mail server; waiting mail is tried again by itself.',
+    'Check SMTP_URL and SMTP_FROM with the provider of the mail server; waiting mail is retried automatically.',
   );
 }
 
-/** Everything above, at once. */
+/** All of the above, at once. */
 export const checkRunning = (
   services: Pick<Services, 'db' | 'now' | 'jobs' | 'mailer'>,
   dataDir: string | undefined,

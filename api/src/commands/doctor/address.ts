@@ -11,7 +11,7 @@ import { readRelease } from '../../platform/lib/release.ts';
 
 const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** Certificates for 90 days are usually renewed with 30 left. */
+/** 90-day certificates are usually renewed with 30 days left. */
 const FEW_DAYS = 14;
 
 type AddressSettings = Pick<Settings, 'publicUrl' | 'host' | 'port' | 'metricsToken'>;
@@ -33,7 +33,7 @@ export async function checkAddress(settings: AddressSettings): Promise<Finding[]
   ];
 }
 
-/** The token goes only where no one can read it on the way. */
+/** The token is sent only where no one can read it on the way. */
 const mayCarryToken = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 async function checkResponse(url: string, { metricsToken }: AddressSettings): Promise<Finding> {
@@ -140,7 +140,7 @@ async function checkTls(publicUrl: string): Promise<Finding[]> {
 
 export function judgeCertificate({ validTo, refusal }: Certificate, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-  const remedy = 'Renew the certificate, and check that the proxy renews it by itself.';
+  const remedy = 'Renew the certificate, and check that the proxy renews it automatically.';
   if (days < 0) return wrong('certificate', `The certificate expired ${counted(-days, 'day')} ago.`, remedy);
   if (refusal !== null)
     return wrong(

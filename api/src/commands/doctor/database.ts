@@ -1,4 +1,4 @@
-/** The database as the doctor finds it: its version, extensions, clock, migrations, rights, and the keys to it. */
+/** The doctor's check of the database: its version, extensions, clock, migrations, rights and keys. */
 import { counted } from 'rules/counted';
 import { type Finding, fine, warning, wrong } from '../../app/health/finding.ts';
 import { checkRunning } from '../../app/health/running.ts';
@@ -31,7 +31,7 @@ export const judgeExtensions = ({ missingExtensions }: Inspection): Finding =>
         `Install PostgreSQL’s contrib package on the server and run \`${toCommandLine('migrate')}\`; if the extension was dropped, create it as the owner with CREATE EXTENSION.`,
       );
 
-/** Sign-in limits take a minute for a wrong clock. */
+/** Sign-in limits tolerate a clock that is wrong by a minute. */
 const LONG_MS = 60_000;
 const SHORT_MS = 5_000;
 
@@ -66,7 +66,7 @@ async function checkMigrations(pool: Database['pool']): Promise<Finding[]> {
   }
 }
 
-/** How many secrets are still sealed with an earlier key than the newest. */
+/** How many secrets are still sealed with a key older than the newest. */
 async function countWaiting({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
   const counts = await Promise.all([
     db.taxProfile.count({ where: { taxNumberKeyId: { not: newest(keys.taxNumber).id } } }),

@@ -1,4 +1,4 @@
-/** Whether the mail server can be reached and takes the portal's sign-in, and a test letter. */
+/** Whether the mail server can be reached and accepts the portal's sign-in; and a test mail. */
 import { randomUUID } from 'node:crypto';
 import { type Finding, fine, wrong } from '../../app/health/finding.ts';
 import type { Settings } from '../../platform/config/config.ts';

@@ -1,4 +1,4 @@
-/** One's own access tokens: made, and revoked. */
+/** Creates and revokes the viewer's own access tokens. */
 import { DEFAULT_TOKEN_DAYS } from 'rules/limits';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -11,7 +11,7 @@ import { liveAccessTokens, newAccessToken, tokenColumns } from '../../viewer/acc
 import { lockSession } from '../../viewer/lockSession.ts';
 import { completeScopes, isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
 
-/** How many live tokens one person may have. */
+/** The most live tokens that a person may have. */
 export const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 /** Tokens that ended stay in the list for this long. */
@@ -30,7 +30,7 @@ export interface MadeToken {
   id: string;
 }
 
-/** Those requested, else all that the viewer can use, to read or also to write. Throws ValidationError. */
+/** The requested scopes, or else all that the viewer can use, to read or also to write. Throws ValidationError. */
 function chooseScopes({ viewer }: SignedInContext, { scopes, canWrite }: NewToken): AccessTokenScope[] {
   const usable = listUsableScopes(viewer);
   if (!scopes) return usable.filter((scope) => canWrite || !isWriteScope(scope));
@@ -40,7 +40,7 @@ function chooseScopes({ viewer }: SignedInContext, { scopes, canWrite }: NewToke
   throw new ValidationError([{ path: ['input', 'scopes'], message }]);
 }
 
-/** Makes a token for the viewer. Throws ValidationError, and ConflictError for one too many. */
+/** Creates a token for the viewer. Throws ValidationError, and ConflictError if there are too many. */
 export async function createAccessToken(context: SignedInContext, input: NewToken): Promise<MadeToken> {
   const token = newAccessToken();
   const now = context.now();

@@ -1,4 +1,4 @@
-/** How someone signs in, for them and for administrators: counts, and no device, address or name of a token. */
+/** How someone signs in, for them and for administrators: only counts, without devices, addresses or token names. */
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';

@@ -1,4 +1,4 @@
-/** The app whose codes are one's second factor. */
+/** The app whose codes are the viewer's second factor. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -91,7 +91,7 @@ const ConfirmAuthenticatorAppInput = builder.inputType('ConfirmAuthenticatorAppI
   }),
 });
 
-/** New codes, and whose they are. */
+/** New codes, and their owner. */
 interface NewCodes {
   codes: string[];
   userId: string;

@@ -1,4 +1,4 @@
-/** The app whose codes are one's second factor: set up, confirmed by a code, and removed. */
+/** The app whose codes are the viewer's second factor: setting it up, confirming it with a code, and removing it. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -12,7 +12,7 @@ import { newTotpSecret, toBase32, totpAddress } from '../../viewer/secondFactor/
 import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { keepARequiredFactor } from './requiredFactor.ts';
 
-/** For how long a secret on the screen may be confirmed. */
+/** How long a secret on the screen can be confirmed. */
 const SET_UP_MS = 15 * 60_000;
 
 export interface AppSecret {
@@ -23,7 +23,7 @@ export interface AppSecret {
 const exists = () =>
   new ConflictError('You already have an authenticator app. Remove it before you set up another one.');
 
-/** Makes a secret for the app, which counts once it is confirmed. Throws ConflictError. */
+/** Makes a secret for the app, which takes effect once it is confirmed. Throws ConflictError. */
 export async function beginAuthenticatorApp(context: SignedInContext): Promise<AppSecret> {
   const { id: userId } = context.viewer;
   const secret = newTotpSecret();
@@ -82,7 +82,7 @@ async function requireApp(tx: Tx, userId: string): Promise<void> {
   if (!app?.confirmedAt) throw new NotFoundError('Authenticator app');
 }
 
-/** Replaces the recovery codes. Throws NotFoundError where there is no app. */
+/** Replaces the recovery codes. Throws NotFoundError if there is no app. */
 export const renewRecoveryCodes = (context: SignedInContext): Promise<string[]> =>
   inTransaction(context.db, async (tx) => {
     const { id: userId } = context.viewer;

@@ -1,4 +1,4 @@
-/** Confirming who is there, for what asks for a fresh session. */
+/** Confirms the user's identity, for operations that need a fresh session. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

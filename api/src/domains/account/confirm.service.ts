@@ -1,4 +1,4 @@
-/** Confirming who is there, for operations that need a fresh session. */
+/** Confirms the user's identity, for operations that need a fresh session. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
@@ -9,14 +9,14 @@ import { type CodeKind, takeCode, WRONG_CODE } from '../../viewer/secondFactor/f
 import { takeSignature, verifyPasskey } from '../../viewer/secondFactor/passkeys.ts';
 import { admitAttempt, type Claimed, forgetAttempts } from '../../viewer/signInLimits.ts';
 
-/** One of them. */
+/** Exactly one of these. */
 export interface IdentityProof {
   password?: string | null;
   code?: string | null;
   passkey?: string | null;
 }
 
-/** Answers until when the session is fresh. Throws ValidationError, or RATE_LIMITED. */
+/** Returns until when the session is fresh. Throws ValidationError, or RATE_LIMITED. */
 export async function confirmIdentity(context: SignedInContext, proof: IdentityProof): Promise<Date> {
   const { password, code, passkey } = proof;
   const until = freshUntil(context);
@@ -56,7 +56,7 @@ async function confirmByPasskey(context: SignedInContext, response: string): Pro
   if (!isTaken) await refuse(context, 'PASSKEY', 'Couldn’t check this passkey. Try again.');
 }
 
-/** Counts like a sign-in. Returns whose it was. */
+/** Counts like a sign-in. Returns the owner. */
 async function countTry(context: SignedInContext): Promise<Claimed> {
   const account = await context.db.user.findUniqueOrThrow({
     where: { id: context.viewer.id },
@@ -80,7 +80,7 @@ async function refuse(context: SignedInContext, by: 'CODE' | 'PASSKEY', message:
 
 interface Confirmation {
   account: Claimed;
-  /** The password where it is left out. */
+  /** The password if omitted. */
   by?: 'CODE' | 'PASSKEY';
   kind?: CodeKind;
 }

@@ -1,4 +1,4 @@
-/** What a client calls itself, in the few words by which its owner knows it again. */
+/** What a client calls itself, in a few words that its owner recognizes. */
 
 // The more specific names come first: Edge also calls itself Chrome, and Chrome also calls itself Safari.
 const BROWSERS: readonly [RegExp, string][] = [
@@ -26,7 +26,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** As in 'Chrome on Windows'; 'Unknown device' where the client says nothing that is known. */
+/** As in 'Chrome on Windows'; 'Unknown device' if the client says nothing known. */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

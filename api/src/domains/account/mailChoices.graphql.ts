@@ -1,4 +1,4 @@
-/** Which emails people get, as far as that is theirs to choose. */
+/** Which emails people get, as far as they can choose. */
 import { builder } from '../../graph/builder.ts';
 import { User } from '../people/user.graphql.ts';
 import { setMailChoice } from './mailChoices.service.ts';

@@ -1,4 +1,4 @@
-/** Choosing which emails one gets. */
+/** Chooses which emails the viewer gets. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
 import { chosenMail } from './mailChoices.sql.ts';
 
-/** Has one kind of email come to the viewer, or not. A choice that stands already leaves no trace. */
+/** Turns one kind of email on or off for the viewer. An unchanged choice is not recorded. */
 export async function setMailChoice(
   context: SignedInContext,
   choice: { mail: MailChoice; isWanted: boolean },

@@ -1,8 +1,8 @@
-/** Choosing an email: two choices at once are both kept. */
+/** Saves the choice of an email, so that two simultaneous choices are both kept. */
 import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
 import { db, defineChange, sql } from '../../platform/sql/define.ts';
 
-/** Changes no row where the choice stands already. */
+/** Changes no row if the choice is unchanged. */
 export const chosenMail = defineChange(
   { userId: 'uuid', mail: 'MailChoice', isWanted: 'boolean' },
   ({ userId, mail, isWanted }) =>

@@ -1,18 +1,19 @@
 /**
- * Telling people by mail of a sign-in that may not be theirs. A browser is known by its mark. What keeps no cookie is
- * known by its address: a script has no mark, and neither has someone who avoids this mail by signing in like a script.
+ * Mails people about a sign-in that may not be theirs. A browser is recognized by its mark. A client that keeps no
+ * cookie is recognized by its address: a script has no mark, and neither has someone who avoids this mail by signing in
+ * like a script.
  */
 import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { Context, Tx } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { describeDevice } from './device.ts';
 
-/** A script whose address keeps changing mails no more often. */
+/** A script whose address keeps changing causes mail no more often than this. */
 const OTHER_EVERY_MS = 60 * 60_000;
 
 const TEMPLATE = 'newDevice';
 
-/** Mails the person of a sign-in by an unknown client that is not the first; before the session that it begins. */
+/** Mails the person about a sign-in by an unknown client, except the first one. Call it before its session begins. */
 export async function mailNewDevice(tx: Tx, context: Context, userId: string): Promise<void> {
   const { ipAddress, userAgent, device, sessionCookie } = context.request;
   if (!context.mailer || device?.knows(userId)) return;

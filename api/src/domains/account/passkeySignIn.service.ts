@@ -11,12 +11,12 @@ const FOR_SIGN_IN = { use: 'SIGN_IN', userId: null } as const;
 
 const unknown = () => new SignInError('INVALID_CREDENTIALS', 'This passkey doesn’t open the portal.');
 
-/** The key that counts a client's tries: before it has signed, no one knows the owner of the passkey. */
+/** The key that counts a client's attempts: until it has signed, the owner of the passkey is unknown. */
 const triedBy = ({ request }: Context): Claimed => ({
   emailKey: `passkey:${toClientKey(request.ipAddress)}`,
 });
 
-/** What the browser needs to sign in. Throws RATE_LIMITED after too many tries. */
+/** What the browser needs to sign in. Throws RATE_LIMITED after too many attempts. */
 export async function beginPasskeySignIn(context: Context): Promise<string> {
   await admitAttempt(context, triedBy(context));
   return authenticationOptions(context, FOR_SIGN_IN);

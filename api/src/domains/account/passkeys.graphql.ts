@@ -1,4 +1,4 @@
-/** One's own passkeys. */
+/** The viewer's own passkeys. */
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** One's own passkeys: added and removed. */
+/** Adds and removes the viewer's own passkeys. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -18,7 +18,7 @@ export const MAX_PASSKEYS = 10;
 
 const KNOWN = { credentialId: true, transports: true } as const;
 
-/** What the browser needs to make a passkey. Throws ConflictError for one too many. */
+/** What the browser needs to make a passkey. Throws ConflictError if there are too many. */
 export async function beginPasskey(context: SignedInContext): Promise<string> {
   const { passkeys, ...owner } = await context.db.user.findUniqueOrThrow({
     where: { id: context.viewer.id },
@@ -34,7 +34,7 @@ export interface MadePasskey {
   response: string;
 }
 
-/** Adds the passkey that the browser has made. Throws ValidationError, and ConflictError for one that is known. */
+/** Adds the passkey that the browser made. Throws ValidationError, and ConflictError for a known one. */
 export async function addPasskey(context: SignedInContext, { name, response }: MadePasskey): Promise<void> {
   const { id: userId } = context.viewer;
   const forWhat = { use: 'REGISTRATION', userId } as const;
@@ -61,7 +61,7 @@ export async function addPasskey(context: SignedInContext, { name, response }: M
   });
 }
 
-/** Removes one of the viewer's passkeys. Throws NotFoundError, and ConflictError for a factor that is required. */
+/** Removes one of the viewer's passkeys. Throws NotFoundError, and ConflictError for a required factor. */
 export async function removePasskey(context: SignedInContext, id: string): Promise<void> {
   const key = toKey('Passkey', id);
   const where = { id: key, userId: context.viewer.id };
@@ -85,7 +85,7 @@ export async function removePasskey(context: SignedInContext, id: string): Promi
   });
 }
 
-/** What the browser needs to confirm with one of the viewer's passkeys. Throws ConflictError where there is none. */
+/** What the browser needs to confirm with one of the viewer's passkeys. Throws ConflictError if there is none. */
 export async function beginPasskeyConfirmation(context: SignedInContext): Promise<string> {
   const userId = context.viewer.id;
   const known = await context.db.passkey.findMany({ where: { userId }, select: KNOWN });

@@ -1,4 +1,4 @@
-/** New passwords: one's own change, and the single-use key that an administrator hands out. */
+/** New passwords: the viewer's own change, and the single-use key that an administrator hands out. */
 import { requiredMessage } from 'rules/messages';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** New passwords: one's own change, and the single-use key that an administrator hands out. */
+/** New passwords: the viewer's own change, and the single-use key that an administrator hands out. */
 import { requiredMessage } from 'rules/messages';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
@@ -20,7 +20,7 @@ export const RESET_TOKEN_MS = 60 * 60_000;
 
 export interface PasswordChange {
   newPassword: string;
-  /** May be left out only while a change is due. */
+  /** Can be omitted only while a change is required. */
   currentPassword?: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
   return handOver(context, { ...session, userId });
 }
 
-/** With a new password, sessions, reset tokens and the invitation of before are worth nothing. */
+/** A new password invalidates earlier sessions, reset tokens and the invitation. */
 export async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
   await endAccess(tx, context, userId);
   await tx.invitation.deleteMany({ where: { userId } });
@@ -74,7 +74,7 @@ export interface ResetToken {
   expiresAt: Date;
 }
 
-/** Makes a key to a new password: one use, one hour, and the only one of its user. Throws NotFoundError or ForbiddenError. */
+/** Makes the only valid key to a user's new password: one use, one hour. Throws NotFoundError or ForbiddenError. */
 export async function createResetToken(context: SignedInContext, id: string): Promise<ResetToken> {
   const user = await context.db.user.findUnique({
     where: { id: toKey('User', id) },
@@ -112,8 +112,7 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
 }
 
 /**
- * Sets a new password with such a key and ends every session. Throws ValidationError for a key that is not valid
- * (anymore).
+ * Sets a new password with such a key and ends every session. Throws ValidationError for an invalid or expired key.
  */
 export async function resetPasswordWithToken(
   context: Context,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetDailyRate } from '../../viewer/policy.ts';
 import { setDailyRate } from '../people/dailyRate.ts';
 
-/** What is left out stays unchanged; null empties it. */
+/** Omitted fields stay unchanged; null clears them. */
 export interface ProfileChanges {
   firstName?: string | null;
   lastName?: string | null;
@@ -29,7 +29,7 @@ const COLUMNS = {
 
 const WITHOUT_ADDRESS = { street: null, city: null, state: null, zip: null, country: null };
 
-/** Changes what is given. Throws ForbiddenError for a daily rate that the viewer may not set. */
+/** Changes the given fields. Throws ForbiddenError for a daily rate that the viewer may not set. */
 export async function updateProfile(context: SignedInContext, changes: ProfileChanges): Promise<string> {
   const { id } = context.viewer;
   const { address, dailyRate, firstName, lastName, phone } = changes;
@@ -53,7 +53,7 @@ export async function updateProfile(context: SignedInContext, changes: ProfileCh
   return id;
 }
 
-/** The given values that differ from what there is, and what there is in their place. */
+/** The given values that differ from the current ones, and those current ones. */
 function differences<Values extends object>(before: Values, given: Partial<Values>) {
   const keys = (Object.keys(given) as (keyof Values)[]).filter(
     (key) => given[key] !== undefined && given[key] !== before[key],

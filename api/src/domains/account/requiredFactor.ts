@@ -1,10 +1,10 @@
-/** A factor that the company requires can be replaced, not given up. */
+/** A required factor can be replaced, but not removed. */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { FACTORS, hasFactor } from '../../viewer/secondFactor/factors.ts';
 import { readRequiredRoles, requiresFactor } from '../../viewer/secondFactor/requiredRoles.ts';
 
-/** Throws ConflictError when the viewer, whose role needs a second factor, has none left. */
+/** Throws ConflictError if the viewer, whose role needs a second factor, has none left. */
 export async function keepARequiredFactor(tx: Tx, { viewer }: SignedInContext): Promise<void> {
   if (!requiresFactor(viewer.roles, await readRequiredRoles(tx))) return;
   const person = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: FACTORS });

@@ -1,6 +1,6 @@
 /**
- * A link to a new password, asked for on the sign-in page. What happens while someone waits is the same for every
- * address; whether there is an account, and its link, is for a job to find out.
+ * A link to a new password, requested on the sign-in page. While the sender waits, the work is the same for every
+ * address; a job finds out whether there is an account, and makes its link.
  */
 import { randomUUID } from 'node:crypto';
 import { closeOperation } from '../../audit/closeOperation.ts';
@@ -18,7 +18,7 @@ import { tellFormerAddresses } from './tellOwner.ts';
 const SENT = 'If there’s an account with this address, we’ve sent it an email with a link.';
 const NO_MAIL = 'This portal doesn’t send email. Ask an administrator for a new password.';
 
-/** Takes the request down and returns what to say. Throws RATE_LIMITED after too many of them. */
+/** Records the request and returns the message. Throws RATE_LIMITED after too many. */
 export async function requestPasswordReset(context: Context, input: { email: string }): Promise<string> {
   if (!context.mailer) return NO_MAIL;
   const emailKey = foldEmail(input.email);

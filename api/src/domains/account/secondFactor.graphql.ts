@@ -1,4 +1,4 @@
-/** One's own second factors: which there are, and whether the company's demand for one is still to be met. */
+/** The viewer's own second factors, and whether the company requires one that is still missing. */
 import { builder } from '../../graph/builder.ts';
 import { FACTORS, hasFactor } from '../../viewer/secondFactor/factors.ts';
 import { readRequiredRoles, requiresFactor } from '../../viewer/secondFactor/requiredRoles.ts';

@@ -1,4 +1,4 @@
-/** The viewer's own sessions: which clients are signed in, and ending those that should not be. */
+/** The viewer's own sessions: which clients are signed in, and ending unwanted ones. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -6,7 +6,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { endSessions, liveSessions } from '../../viewer/sessions.ts';
 
-/** Ends one session of the viewer, the current one too. Throws NotFoundError for one that is not live or not the viewer's. */
+/** Ends a session of the viewer, even the current one. Throws NotFoundError for any session that is not live. */
 export async function endSession(context: SignedInContext, id: string): Promise<void> {
   const sessionId = toKey('Session', id);
   await inTransaction(context.db, async (tx) => {
@@ -19,7 +19,7 @@ export async function endSession(context: SignedInContext, id: string): Promise<
   });
 }
 
-/** Ends every session of the viewer except the current one. With none to end, nothing is recorded. */
+/** Ends every session of the viewer except the current one. Records nothing if there are none to end. */
 export async function endOtherSessions(context: SignedInContext): Promise<void> {
   const { id: userId, sessionId } = context.viewer;
   await inTransaction(context.db, async (tx) => {

@@ -18,7 +18,7 @@ import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
 import { mailNewDevice } from './newDevice.ts';
 
-/** A session just begun, and whose it is. */
+/** A session that just began, and its owner. */
 export interface SignedIn extends StartedSession {
   userId: string;
 }
@@ -40,20 +40,20 @@ const elsewhere = ({ publicUrl }: Context) =>
 interface Credentials {
   email: string;
   password: string;
-  /** Of the second factor, where there is one. */
+  /** The second factor's, if there is one. */
   code?: string | null;
 }
 
-/** A session that begins at another address than the portal's would not be found again. Throws SignInError. */
+/** A session that begins at an address other than the portal's would not be found again. Throws SignInError. */
 export function assertOwnAddress(context: Context): void {
   if (context.request.sessionCookie === 'foreign') throw elsewhere(context);
 }
 
-/** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
+/** Signs in. Throws SignInError, or RATE_LIMITED after too many attempts. */
 export const login = (context: Context, credentials: Credentials): Promise<LoggedIn> =>
   outcomeOf(context, () => tryCredentials(context, credentials));
 
-/** Hands over what a sign-in begins, and counts how it ended. */
+/** Returns the session that a sign-in begins, and counts the outcome. */
 export async function outcomeOf(context: Context, signIn: () => Promise<LoggedIn>): Promise<LoggedIn> {
   assertOwnAddress(context);
   try {
@@ -83,12 +83,12 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   });
 }
 
-/** What proves a sign-in besides the password, or in its place. */
+/** What proves a sign-in besides, or instead of, the password. */
 type Proof = CodeKind | 'PASSKEY' | null;
 
 /**
- * The code that was given: null where the person has no second factor, undefined for a wrong one. Throws SignInError
- * where there is a factor and no code.
+ * The given code: null if the person has no second factor, undefined for a wrong one. Throws SignInError if there is a
+ * factor and no code.
  */
 async function proveFactor(
   tx: Tx,
@@ -103,14 +103,14 @@ async function proveFactor(
 
 interface Admission {
   account: Account;
-  /** By what the tries were counted, which are forgotten now. */
+  /** The keys under which attempts were counted, which are forgotten now. */
   tried: Claimed;
-  /** Checks within the transaction what else the sign-in takes; undefined where it is not given. */
+  /** Checks within the transaction what else the sign-in requires; undefined if it is not given. */
   prove: (tx: Tx) => Promise<Proof | undefined>;
   refused: () => SignInError;
 }
 
-/** Starts a session for someone who has proved to be the account's owner. Throws SignInError. */
+/** Starts a session for someone who has proved that they own the account. Throws SignInError. */
 export async function admit(context: Context, admission: Admission): Promise<LoggedIn> {
   const { account, tried, prove, refused } = admission;
   const session = await inTransaction(context.db, async (tx) => {
@@ -172,13 +172,13 @@ export interface Registration extends NewPerson {
   phone?: string | null;
 }
 
-/** What a registration returns: what was sent, and nothing that is known. */
+/** What a registration returns: only what was sent, and nothing that is already known. */
 export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
- * already nothing changes, and the response and the work are the same: no one learns who is registered here. Throws
- * ForbiddenError if registration is closed, and ValidationError for a password that is easily guessed.
+ * Adds a contractor who cannot sign in until an administrator activates the account. For a known address nothing
+ * changes, but the response and the work are the same, so that no one learns who is registered here. Throws
+ * ForbiddenError if registration is closed, and ValidationError for a password that is easy to guess.
  */
 export async function register(context: Context, input: Registration): Promise<Registered> {
   if (context.registration !== 'approval')
@@ -202,7 +202,7 @@ export async function register(context: Context, input: Registration): Promise<R
   return { email, firstName, lastName };
 }
 
-/** Enters it for administrators, without the name that was typed: it may be anyone's. */
+/** Records it for administrators, without the typed name, which may be anyone's. */
 const recordRepeatedRegistration = (context: Context, { email }: Registration): Promise<void> =>
   inTransaction(context.db, async (tx) => {
     const known = await tx.user.findUnique({
@@ -220,7 +220,7 @@ const recordRepeatedRegistration = (context: Context, { email }: Registration): 
 
 const DAY_MS = 86_400_000;
 
-/** Tells the owner of the address, once a day at most: others must not be able to fill their mailbox. */
+/** Tells the owner of the address, at most once a day, so that others cannot fill their mailbox. */
 async function tellOwner(tx: Tx, context: Context, userId: string): Promise<void> {
   const template = 'registrationRepeated';
   const since = new Date(context.now().getTime() - DAY_MS);

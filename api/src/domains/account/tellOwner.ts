@@ -1,6 +1,6 @@
 /**
- * Telling the owner of an account of a new password, and of a link to one: someone who takes it over would begin here. For
- * a week after the address was changed, the one before is told as well.
+ * Tells the owner of an account about a new password, or a link to one, because someone who takes over an account would
+ * begin here. For a week after the address was changed, mail also goes to the previous one.
  */
 import type { NoticeFacts } from '../../notices/kinds.ts';
 import { notify } from '../../notices/notify.ts';
@@ -12,7 +12,7 @@ const readOwner = async (tx: Tx, userId: string) => {
   return { userId, email };
 };
 
-/** Of a new password, however it was set. */
+/** About a new password, no matter how it was set. */
 export async function tellOfPassword(
   tx: Tx,
   context: Context,
@@ -23,14 +23,14 @@ export async function tellOfPassword(
   await notify(tx, context, { kind: 'PASSWORD_CHANGED', aboutId: userId, addresses, facts });
 }
 
-/** Of a link to a new password that someone else was given, wherever the owner reads mail. */
+/** About a link to a new password that someone else was given, at every address where the owner may read mail. */
 export async function tellOfLink(tx: Tx, context: Context, userId: string): Promise<void> {
   const addresses = await findAddresses(tx, context, await readOwner(tx, userId), TOLD_OF.ACCESS);
   const facts = { isAsked: false };
   await notify(tx, context, { kind: 'PASSWORD_LINK_CREATED', aboutId: userId, addresses, facts });
 }
 
-/** Of a link that went to the address of today: only the addresses from before do not know. */
+/** About a link that went to the current address: only the former addresses do not know about it. */
 export async function tellFormerAddresses(tx: Tx, context: Context, userId: string): Promise<void> {
   const addresses = await findFormerAddresses(tx, context, await readOwner(tx, userId), TOLD_OF.ACCESS);
   if (addresses.length === 0) return;

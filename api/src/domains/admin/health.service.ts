@@ -1,4 +1,4 @@
-/** What is wrong with the portal right now: only what the server knows by itself. */
+/** What is wrong with the portal right now: only what the server itself knows. */
 import { dirname } from 'node:path';
 import type { Context } from '../../operation/context.ts';
 import { readFreeDisk as readDisk } from '../../platform/lib/freeDisk.ts';
@@ -13,7 +13,7 @@ export interface FailedSignIns {
   usual: number;
 }
 
-/** Failed sign-ins in the last 24 hours, and how many a day had in the 30 days before, rounded up. */
+/** Failed sign-ins in the last 24 hours, and the average per day in the 30 days before, rounded up. */
 export async function countFailedSignIns(context: Context): Promise<FailedSignIns> {
   const since = new Date(context.now().getTime() - DAY_MS);
   const before = new Date(since.getTime() - USUAL_DAYS * DAY_MS);
@@ -21,18 +21,18 @@ export async function countFailedSignIns(context: Context): Promise<FailedSignIn
   return { recent, usual: Math.ceil(earlier / USUAL_DAYS) };
 }
 
-/** Work in the background that was given up in the last 24 hours. */
+/** Background work that was given up in the last 24 hours. */
 export const countFailedJobs = (context: Context): Promise<number> =>
   context.jobs.countFailed(new Date(context.now().getTime() - DAY_MS));
 
 /** Active people whose latest email couldn’t be delivered. */
 export const countUndelivered = (context: Context): Promise<number> => readKept(context, undeliveredPeople());
 
-/** Active people who must have a second factor and have none. */
+/** Active people who must have a second factor but have none. */
 export const countWithoutFactor = (context: Context): Promise<number> =>
   context.sql.read(context, peopleWithoutFactor());
 
-/** How much of the disk with the data folder is free, in percent, rounded down; null where it cannot be read. */
+/** How much of the data folder's disk is free, in percent, rounded down; null if it cannot be read. */
 export async function readFreeDisk({ sealer }: Context): Promise<number | null> {
   if (sealer.headFile === undefined) return null;
   return (await readDisk(dirname(sealer.headFile)))?.percent ?? null;

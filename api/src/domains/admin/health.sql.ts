@@ -2,7 +2,7 @@
 import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
 import { hasFactor } from '../../viewer/secondFactor/factors.sql.ts';
 
-/** Failed sign-ins since the one moment, and between the other and it; by the index, without touching the entries. */
+/** Failed sign-ins since one moment, and between the other one and it; an index-only scan. */
 export const failedSignIns = defineRow(
   { since: 'timestamptz', before: 'timestamptz' },
   ({ since, before }) => {
@@ -35,7 +35,7 @@ export const undeliveredPeople = defineValue({}, () =>
     .$notNull(),
 );
 
-/** How many active people must have a second factor and have none. */
+/** How many active people must have a second factor but have none. */
 export const peopleWithoutFactor = defineValue({}, () =>
   db
     .selectFrom('User as person')

@@ -86,7 +86,7 @@ const SetupProgress = builder.objectRef<SetupProgressShape>('SetupProgress').imp
   }),
 });
 
-/** The counts of people come from one statement, made when the first of them is selected. */
+/** The counts of people come from one statement, which runs when the first of them is selected. */
 interface Overview {
   people: () => Promise<PeopleCounts>;
 }

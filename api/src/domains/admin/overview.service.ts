@@ -7,14 +7,14 @@ import { latestPending, newestLink, peopleCounts } from './overview.sql.ts';
 
 export type PeopleCounts = AnswerOf<typeof peopleCounts>;
 
-/** Everyone of either kind, archived people included; active are those who can sign in. */
+/** Everyone of either kind, including archived people; active are those who can sign in. */
 export const countPeople = (context: Context): Promise<PeopleCounts> => readKept(context, peopleCounts());
 
 /** How many of the latest hundred days await a decision. */
 export const countPendingApprovals = (context: Context): Promise<number> =>
   readKept(context, latestPending());
 
-/** How many sealed entries have not left for the anchor file yet; null where there is none. */
+/** How many sealed entries are not in the anchor file yet; null if there is no file. */
 export async function countEntriesBehind(context: Context): Promise<number | null> {
   const { anchorFile } = context.sealer;
   if (anchorFile === undefined) return null;

@@ -3,7 +3,7 @@ import { db, defineRow, defineValue } from '../../platform/sql/define.ts';
 
 const RECENT = 100;
 
-/** Everyone of either kind, archived people included; active are those who can sign in. */
+/** Everyone of either kind, including archived people; active are those who can sign in. */
 export const peopleCounts = defineRow({}, () =>
   db.selectFrom('User').select(({ fn, eb, and }) => {
     const active = [eb('archivedAt', 'is', null), eb('isActive', '=', true)];
@@ -35,7 +35,7 @@ export const latestPending = defineValue({}, () =>
     .$asScalar(),
 );
 
-/** The place of the newest link of the audit log; null where there is none. */
+/** The position of the newest link of the audit log; null if there is none. */
 export const newestLink = defineValue({}, () =>
   db
     .selectFrom('AuditSeal')

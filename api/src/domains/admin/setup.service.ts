@@ -1,4 +1,4 @@
-/** What is left of a portal's first day: an administrator's home begins with it until all is done. */
+/** What remains to be set up in a new portal. An administrator's home begins with it until everything is done. */
 import type { Context } from '../../operation/context.ts';
 import { listSampleFields, SAMPLE_COMPANY } from '../company/sample.ts';
 import { isUnnamed } from '../people/firstAdmin.ts';

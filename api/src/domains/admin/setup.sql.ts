@@ -1,4 +1,4 @@
-/** What an administrator sets up on the first day of a portal, as far as rows show it. */
+/** What an administrator sets up in a new portal, as far as the database shows it. */
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRow, sql } from '../../platform/sql/define.ts';
 import { INVENTED } from '../company/sample.ts';

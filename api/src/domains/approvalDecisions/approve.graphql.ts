@@ -1,4 +1,4 @@
-/** Giving the second yes. */
+/** Gives the second approval. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';

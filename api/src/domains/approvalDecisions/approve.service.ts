@@ -1,4 +1,4 @@
-/** The second yes: what someone asked for is done in the same transaction, or the request stays open. */
+/** The second approval: the request is carried out in the same transaction, or it stays open. */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -12,7 +12,7 @@ import { WAYS } from './kinds.ts';
 /** Deleting someone with a large audit log takes seconds. */
 const LONG_MS = 60_000;
 
-/** Both people must be allowed to: the requester must still be. */
+/** Both people must be allowed to do it; the requester must still be. */
 async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequest): Promise<void> {
   const asker = await tx.user.findUnique({
     where: { id: askedById },
@@ -28,8 +28,8 @@ async function assertMayStillAsk(tx: Tx, { kind, askedById, aboutId }: FoundRequ
 }
 
 /**
- * Approves a request, which does what it asks for. Returns its key. Throws NotFoundError, ForbiddenError, ConflictError
- * for one that is closed, and whatever stands in the way of doing it.
+ * Approves a request and carries it out. Returns its key. Throws NotFoundError, ForbiddenError, ConflictError for a
+ * closed one, and whatever prevents carrying it out.
  */
 export async function approveRequest(context: SignedInContext, { id }: { id: string }): Promise<string> {
   const request = await findRequest(context.db, id);

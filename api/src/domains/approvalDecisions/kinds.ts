@@ -1,4 +1,4 @@
-/** How each kind of request is done with the second yes: in the transaction that closes it. */
+/** How each kind of request is carried out once it is approved, in the transaction that closes it. */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 import type { FoundRequest } from '../approvalRequests/find.ts';
@@ -10,10 +10,10 @@ import { enterApprovedOpening } from '../openings/enter.service.ts';
 import { recordApproved } from '../payments/record.service.ts';
 import { enterApprovedPlan } from '../plans/create.service.ts';
 
-/** Throws the reason where it cannot be done anymore: then the request stays open. */
+/** Throws the reason if it can no longer be done. The request then stays open. */
 type Way = (tx: Tx, context: SignedInContext, request: FoundRequest) => Promise<void>;
 
-/** Of kinds that are about one person; the database requires it. */
+/** For kinds that are about one person; the database requires it. */
 const about = (request: FoundRequest) => ({ ...request, aboutId: request.aboutId! });
 
 export const WAYS: Readonly<Record<ApprovalRequestKind, Way>> = {

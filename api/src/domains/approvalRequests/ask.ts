@@ -1,4 +1,4 @@
-/** Asking for a second person: in the transaction that would otherwise have done the thing itself. */
+/** Asks for a second person, in the transaction that would otherwise have done the thing itself. */
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import { type NewNotice, notify } from '../../notices/notify.ts';
@@ -9,39 +9,39 @@ import type { ApprovalRequestKind, NoticeKind } from '../../platform/db/generate
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { openRequests } from './open.sql.ts';
 
-/** How long there is for the second yes. */
+/** How long a second person has to approve. */
 const OPEN_MS = 7 * 86_400_000;
 
 interface Wanted<Kind extends NoticeKind> {
   kind: ApprovalRequestKind;
-  /** Null of what moves no money. */
+  /** Null for requests that move no money. */
   amount: Cents | null;
-  /** What the kind needs to do it later. */
+  /** What the kind needs to carry it out later. */
   content: Prisma.InputJsonObject;
-  /** Keys of the runs to be paid, in the order in which they were chosen. */
+  /** Keys of the runs to pay, in the order chosen. */
   runs?: readonly string[];
   /** For a bank file: the key of the account that each of the runs is paid to. */
   accounts?: ReadonlyMap<string, string>;
-  /** Key of the person it is about, where that is one person. */
+  /** Key of the person it is about, if it is about one person. */
   aboutId?: string;
-  /** Keys of those who are paid: they neither decide about it nor hear of it. */
+  /** Keys of the payees, who neither decide about it nor get a notice. */
   payees: readonly string[];
-  /** What is said where something else waits already; null where as many as are asked for may wait. */
+  /** The message if another request is already waiting; null if any number may wait. */
   awaited: string | null;
-  /** Null where one notice is given of many. */
+  /** Null if one notice covers many requests. */
   notice: Pick<NewNotice<Kind>, 'kind' | 'facts' | 'aboutId'> | null;
 }
 
 export interface Asked {
   /** The key of the request. */
   id: string;
-  /** The same was sent again by who sent it, and this is the one that waits. */
+  /** The requester sent the same request again, and this is the waiting one. */
   isSame: boolean;
 }
 
 /**
- * Makes a request and tells everyone who may approve it, unless the same one waits. The caller has locked what it is
- * about. Throws ConflictError where another one waits.
+ * Makes a request and notifies everyone who may approve it, unless the same one is waiting. The caller has locked what
+ * it is about. Throws ConflictError if another one is waiting.
  */
 export async function askForApproval<Kind extends NoticeKind>(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function askForApproval<Kind extends NoticeKind>(
   return { id, isSame: false };
 }
 
-/** The database orders the names of JSON as it likes. */
+/** The database may reorder the names in JSON. */
 const toText = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     inner instanceof Object && !Array.isArray(inner)

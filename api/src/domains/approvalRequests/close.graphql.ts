@@ -1,4 +1,4 @@
-/** Saying no to a request, and taking one's own back. */
+/** Declines a request, and withdraws the viewer's own. */
 import { MAX_REJECTION_REASON } from 'rules/limits';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** How a request ends: with the second yes, with a no, or withdrawn. Once, even if someone else tries at the same moment. */
+/** How a request ends: approved, declined or withdrawn. It ends once, even if someone else tries at the same moment. */
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -77,7 +77,7 @@ function notifyAsker(
   return notify(tx, context, { kind: 'APPROVAL_DECIDED', aboutId, facts });
 }
 
-/** Says no. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for one that is closed. */
+/** Declines it. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for a closed one. */
 export async function declineRequest(
   context: SignedInContext,
   { id, reason }: { id: string; reason: string },
@@ -88,7 +88,7 @@ export async function declineRequest(
   return request.id;
 }
 
-/** Takes it back. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for one that is closed. */
+/** Withdraws it. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for a closed one. */
 export async function withdrawRequest(context: SignedInContext, { id }: { id: string }): Promise<string> {
   const request = await findRequest(context.db, id);
   assertAllowed(context, 'Mutation.withdrawRequest', canWithdrawRequest(context.viewer, request));

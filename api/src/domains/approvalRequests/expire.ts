@@ -1,4 +1,4 @@
-/** Requests whose time is over: written down, so that the log says how each of them ended. */
+/** Records requests that have expired, so that the log says how each request ended. */
 import { fromDecimal, toAmount } from 'rules/money';
 import { closeOperation } from '../../audit/closeOperation.ts';
 import { record } from '../../audit/record.ts';
@@ -10,7 +10,7 @@ import { closedRequest } from './open.sql.ts';
 
 const BATCH = 100;
 
-/** Closes a batch of those that no one decided on; the next call goes on. */
+/** Closes a batch of requests that no one decided; the next call continues. */
 export async function expireRequests(services: Services): Promise<void> {
   const context = systemContext(services);
   const now = services.now();

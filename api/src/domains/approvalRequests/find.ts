@@ -1,4 +1,4 @@
-/** A request as those who decide about it need it, and who is paid by it. */
+/** A request as its approvers need it, and who is paid by it. */
 import { fromDecimal, toAmount } from 'rules/money';
 import type { Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -6,7 +6,7 @@ import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
 
-/** What the rules about one request look at. */
+/** What the rules about one request check. */
 export const CONCERNED = {
   ...{ kind: true, askedById: true, aboutId: true, createdAt: true },
   runs: {
@@ -37,7 +37,7 @@ export interface FoundRequest {
   aboutId: string | null;
   createdAt: Date;
   expiresAt: Date;
-  /** Dollars; null of what moves no money. */
+  /** Dollars; null for requests that move no money. */
   amount: number | null;
   content: Prisma.JsonValue;
   runs: string[];
@@ -65,15 +65,15 @@ export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): 
   };
 }
 
-/** Those that wait for a second person at a moment. */
+/** Requests that wait for a second person at a moment. */
 export const openAt = (now: Date) =>
   ({ status: 'OPEN', expiresAt: { gt: now } }) satisfies Prisma.ApprovalRequestWhereInput;
 
-/** Of a run, or of a list of runs: the requests that wait for a second person at a moment. */
+/** For a run, or a list of runs: the requests that wait for a second person at a moment. */
 export const waitingAt = (now: Date) =>
   ({ request: openAt(now) }) satisfies Prisma.ApprovalRequestRunWhereInput;
 
-/** The state of a request at a moment: past its time it is over, even if that is not recorded yet. */
+/** The state of a request at a moment: past its time it has expired, even if that is not recorded yet. */
 export const statusAt = (
   { status, expiresAt }: { status: ApprovalRequestStatus; expiresAt: Date },
   now: Date,

@@ -1,7 +1,7 @@
 /** Requests that wait for a second person, and how they end. */
 import { db, defineChange, defineRows, type Expression, type Instant } from '../../platform/sql/define.ts';
 
-/** Those of a kind that wait for someone else: about these runs, this person, or the company. */
+/** Waiting requests of a kind by someone else: about these runs, this person, or the company. */
 export const openRequests = defineRows(
   { kind: 'ApprovalRequestKind', runs: 'uuid[]', about: 'uuid?', now: 'timestamptz' },
   ({ kind, runs, about, now }) =>
@@ -47,7 +47,7 @@ export const nextExpiry = (now: Expression<Instant>) =>
     .select(({ fn }) => fn.min('request.expiresAt').as('at'))
     .$asScalar();
 
-/** Closes an open request, once: of two who do it at the same moment one changes nothing. */
+/** Closes an open request once: if two people do it at the same moment, one of them changes nothing. */
 export const closedRequest = defineChange(
   {
     id: 'uuid',

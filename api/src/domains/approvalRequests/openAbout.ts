@@ -1,4 +1,4 @@
-/** The request of a kind that waits about a person, for those who may know of it; to others it looks like none. */
+/** A person's waiting request of a kind, for viewers who may know about it; for others there seems to be none. */
 import type { Context, Viewer } from '../../operation/context.ts';
 import type { ApprovalRequest } from '../../platform/db/generated/client/client.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
@@ -26,7 +26,7 @@ const openRequests = batched(
   },
 );
 
-/** The newest one; null where none waits. */
+/** The newest one; null if none is waiting. */
 export const openRequestAbout = async (
   context: Context,
   userId: string,

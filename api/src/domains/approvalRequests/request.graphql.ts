@@ -59,7 +59,7 @@ const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
   } satisfies Record<ApprovalRequestStatus, { description: string }>,
 });
 
-/** Requests are for those who may ask for the same. */
+/** Only people who may make the same request can see one. */
 const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInput => ({
   kind: { in: viewer ? listRequestKinds(viewer) : [] },
 });
@@ -73,7 +73,7 @@ export const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
   fields: (t) => ({ run: t.relation('run', { description: 'The whole amount to pay.' }) }),
 });
 
-/** Why the viewer can't agree to what is asked for; null where they can. */
+/** Why the viewer can't approve the request; null if they can. */
 async function findApprovalIssue(
   context: SignedInContext,
   request: Parameters<typeof toConcerned>[0],

@@ -1,4 +1,4 @@
-/** What the amount of a request is wanted for, as notices say it; nothing of payments. */
+/** What a request's amount is for, as notices say it; empty for payments. */
 import type { NoticeFacts } from '../../notices/kinds.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 

@@ -1,4 +1,4 @@
-/** Approving, rejecting and opening again: a day, a week or whatever is selected. */
+/** Approves, rejects and reopens a day, a week or a selection. */
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

@@ -1,4 +1,4 @@
-/** Deciding about many days at once: the good ones are written together, the others come back with their reasons. */
+/** Decides many days at once: writes the valid decisions together, and returns the others with reasons. */
 import type { Day } from 'rules/days';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -16,16 +16,16 @@ export interface DaysToDecide extends Decision {
 }
 
 export interface RefusedDay {
-  /** The id as it was sent. */
+  /** The ID as sent. */
   id: string;
-  /** Null where the day is not in the log. */
+  /** Null if the day is not in the log. */
   key: string | null;
   date: Day | null;
   message: string;
 }
 
 export interface DecidedDays {
-  /** Keys of the decided days, in the order in which they were sent. */
+  /** Keys of the decided days, in the order sent. */
   decided: string[];
   refused: RefusedDay[];
 }
@@ -35,7 +35,7 @@ interface LockedDay extends Standing {
   date: Day;
 }
 
-/** The runs that hold any of these days, by day. */
+/** The runs that have any of these days, by day. */
 async function runNumbers(tx: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await rowsIn(tx, holdingRuns({ ids }));
   return new Map(rows.map(({ id, number }) => [id, number]));
@@ -65,9 +65,9 @@ function toEntries(days: readonly LockedDay[], { status, reason }: Decision): Au
 }
 
 /**
- * Decides on the days in one transaction, in a handful of statements whatever their number. A day that cannot be
+ * Decides the days in one transaction, with a few statements for any number. A day that cannot be
  * decided (gone, the viewer's own, on a run, changed since it was read, already decided that way) is refused
- * individually and does not affect the others. Throws NotFoundError for an id that is not a time log's.
+ * individually and does not affect the others. Throws NotFoundError for an ID that is not a time log's.
  */
 export async function decideDays(
   context: SignedInContext,

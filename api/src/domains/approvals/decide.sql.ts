@@ -1,4 +1,4 @@
-/** Deciding about many days at once. */
+/** Decides many days at once. */
 import { db, defineChange, defineRows, type Instant, sql } from '../../platform/sql/define.ts';
 
 /** The days, locked until the transaction ends; always in the same order, so that two decisions never deadlock. */
@@ -11,7 +11,7 @@ export const lockedDays = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
     .select(['id', 'userId', 'date', 'status', 'rejectionReason', 'updatedAt']),
 );
 
-/** The runs that hold any of these days, read once the days are locked: a run that took one a moment ago is seen. */
+/** The runs that have any of these days, read after the days are locked, so that a run that just took one is seen. */
 export const holdingRuns = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db
     .selectFrom('TimeLog as log')
@@ -26,7 +26,7 @@ export const holdingRuns = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
     .select(['log.id', 'run.number']),
 );
 
-/** Writes the decision. The instant of the change moves in any case: revisions are made of it. */
+/** Writes the decision. `updatedAt` always advances, because revisions depend on it. */
 export const decided = defineChange(
   {
     ids: 'uuid[]',

@@ -5,7 +5,7 @@ import { type Decision, refuseDecision, type Standing } from '../timeLogs/decisi
 
 export const GONE = 'This day is no longer in the log.';
 
-/** Why the decision cannot be made about the day that the viewer saw at `revision`; null when it can. */
+/** Why the day that the viewer saw at `revision` cannot be decided this way; null if it can. */
 export function findRefusal(
   viewer: Viewer,
   day: Standing | undefined,

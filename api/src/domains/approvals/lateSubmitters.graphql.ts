@@ -1,4 +1,4 @@
-/** Who has not logged a day of a week that is over. */
+/** People who have not logged a day of a week that is over. */
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { peoplePage } from '../people/directory.graphql.ts';

@@ -1,4 +1,4 @@
-/** People whose week is over and nowhere in the log. */
+/** People whose week is over and not in the log. */
 import { GraphQLError } from 'graphql';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays, type Day } from 'rules/days';
@@ -12,7 +12,7 @@ import { expected, late } from '../timeLogs/late.sql.ts';
 import { weekOfLog } from '../timeLogs/late.ts';
 
 /**
- * The Monday of the week with the day, last week's if left out. Throws a GraphQLError with the code BAD_USER_INPUT for a
+ * The Monday of the week with the day; last week's if omitted. Throws a GraphQLError with the code BAD_USER_INPUT for a
  * week that has not ended, in which no one can be late.
  */
 function pastMonday({ now, timeZone }: Context, day: Day | null | undefined): Day {
@@ -33,7 +33,7 @@ export const lateSubmitters = (
   ...personMatches(search),
 ];
 
-/** How many people had to log the week. */
+/** How many people should have logged the week. */
 export const countExpectedSubmitters = (
   context: Context,
   weekStart: Day | null | undefined,

@@ -35,7 +35,7 @@ import {
 import type { UsualWeek as Usual } from './usualWeek.ts';
 import { ratesOfWeek, usualOfWeek } from './weekFacts.service.ts';
 
-/** A week of a page, which loads its days and receipts together with those of the page's other weeks. */
+/** A week on a page. It loads its days and receipts together with those of the page's other weeks. */
 interface PagedWeek extends Week {
   loadPageDays: Load<TimeLogRow>;
   loadPageReceipts: Load<ReceiptRow>;
@@ -154,7 +154,7 @@ builder.node(SubmittedWeek, {
   }),
 });
 
-/** The totals, counted at most once and only when someone selects one. */
+/** The totals, counted at most once and only if one is selected. */
 interface WithTotals {
   totals: () => Promise<QueueTotals>;
 }

@@ -30,7 +30,7 @@ export interface SubmittedWeek {
   pendingReceipts: number;
   /** Days of the whole week that are in the log as worked. */
   workedDays: number;
-  /** When the last of what is pending was submitted. */
+  /** When the last pending item was submitted. */
   submittedAt: Date;
   /** The keys of all days of the week that are in the log, from Monday on. */
   dayKeys: string[];
@@ -89,6 +89,6 @@ export async function findSubmittedWeeks(
   return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
 }
 
-/** The weeks of the whole filter and what of them is pending: one statement. */
+/** All weeks that match the filter, and what is pending in them: one statement. */
 export const countSubmittedWeeks = (context: Context, filter: SubmittedWeeksFilter): Promise<QueueTotals> =>
   readKept(context, queueTotals(conditions(filter)));

@@ -28,7 +28,7 @@ export const receipts = {
   by: defineCondition({ people: 'uuid[]' }, (p) => receipt('receipt.userId', '=', receipt.fn.any(p.people))),
 };
 
-/** What awaits a decision: days and receipts that are on no run. */
+/** What awaits a decision: days and receipts on no run. */
 const waiting = (p: Places<typeof FILTER>) =>
   db
     .selectFrom('TimeLog as log')
@@ -52,7 +52,7 @@ const waiting = (p: Places<typeof FILTER>) =>
         .select([sql<number>`0`.as('day'), sql<number>`1`.as('receipt')]),
     );
 
-/** What awaits a decision as one row per person and week. Archived people wait for nothing. */
+/** What awaits a decision, one row per person and week, without archived people. */
 const groups = (p: Places<typeof FILTER>) =>
   db
     .selectFrom(waiting(p).as('item'))
@@ -82,7 +82,7 @@ const beyond =
       (${ref('monday')}, ${ref('lastName')}, ${ref('firstName')}, ${ref('userId')}) ${sql.raw(sign)}
       ((${place})[1]::date, (${place})[2], (${place})[3], (${place})[4]::uuid))`;
 
-/** One page of the queue, read from its older or its newer end, each week with the keys of its days and receipts. */
+/** One page of the queue, read from its older or newer end; each week has the keys of its days and receipts. */
 const weeksFrom = (direction: 'asc' | 'desc') =>
   defineList({ ...FILTER, ...BETWEEN }, (p) =>
     db
@@ -151,7 +151,7 @@ const weeksFrom = (direction: 'asc' | 'desc') =>
 export const oldestWeeks = weeksFrom('asc');
 export const newestWeeks = weeksFrom('desc');
 
-/** The weeks of the whole filter, and the days and receipts of them that are pending. */
+/** All weeks that match the filter, and their pending days and receipts. */
 export const queueTotals = defineRow(FILTER, (p) =>
   db
     .selectFrom(groups(p).as('week'))

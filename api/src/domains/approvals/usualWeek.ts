@@ -5,10 +5,10 @@ import { routeKey } from 'rules/tripNotes';
 import { startOfWeek } from 'rules/weeks';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 
-/** How far back the usual reaches, and how many of those weeks must have been worked to speak of it. */
+/** How many weeks count for what is usual, and how many of them must have been worked. */
 export const USUAL_WEEKS = 8;
 const FEWEST_WEEKS = 3;
-/** Someone drives more routes than this seldom enough for them to have none. */
+/** With more routes than this, none counts as usual. */
 const MOST_ROUTES = 20;
 
 /** Worked days and receipts before the week, without rejected ones. */
@@ -18,16 +18,16 @@ export interface Earlier {
 }
 
 export interface UsualWeek {
-  /** How many worked weeks it is drawn from. */
+  /** How many worked weeks it is based on. */
   weeks: number;
   fewestDays: number;
   mostDays: number;
-  /** As they were written last; none for someone whose notes are hardly ever the same. */
+  /** As last written; none for someone whose notes rarely repeat. */
   routes: string[];
   mostExpenses: Cents;
 }
 
-/** The usual of the weeks that were worked; null where they are too few to tell. */
+/** What is usual in the worked weeks; null if there are too few to tell. */
 export function usualWeek({ days, receipts }: Earlier): UsualWeek | null {
   const weeks = byWeek(days);
   if (weeks.length < FEWEST_WEEKS) return null;
@@ -45,7 +45,7 @@ export function usualWeek({ days, receipts }: Earlier): UsualWeek | null {
 const byWeek = <Item extends { date: Day }>(items: readonly Item[]): Item[][] =>
   groupBy(items, ({ date }) => startOfWeek(date));
 
-/** Routes by how they read, where each was driven twice on average: else the notes say something else. */
+/** Routes by their text, if each was driven twice on average; otherwise the notes are not routes. */
 function usualRoutes(notes: readonly string[]): string[] {
   const noted = notes.filter((note) => routeKey(note) !== '');
   const routes = new Map(noted.map((note) => [routeKey(note), note.trim()]));

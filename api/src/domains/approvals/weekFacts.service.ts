@@ -1,4 +1,4 @@
-/** What a submitted week is worth and what it is compared with: one statement for all weeks of a page. */
+/** What a submitted week is worth, and what to compare it with: one statement for all weeks on a page. */
 import type { Day } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
@@ -38,7 +38,7 @@ export async function ratesOfWeek(context: Context, week: WeekOf): Promise<Cents
   return listWeekDays(week.weekStart).map(ratesBy(facts));
 }
 
-/** What the person's weeks usually look like; null where too few were worked to tell. */
+/** What the person's weeks usually look like; null if too few were worked to tell. */
 export async function usualOfWeek(context: Context, week: WeekOf): Promise<UsualWeek | null> {
   const { days, receipts } = await readFacts(context, toKey(week));
   return usualWeek({

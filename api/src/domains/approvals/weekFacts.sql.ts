@@ -1,9 +1,9 @@
-/** What is known of people before a week of theirs: their rates, and what they did in the weeks before it. */
+/** What is known about people before a given week: their rates, and what they did in earlier weeks. */
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, defineByKey, sql } from '../../platform/sql/define.ts';
 import { unnested } from '../../platform/sql/parts.ts';
 
-/** By the person's key and the Monday, with a space between. Rejected days and receipts are left out. */
+/** Keyed by the person's key and the Monday, with a space between. Leaves out rejected days and receipts. */
 export const factsOfWeeks = defineByKey(
   { people: 'uuid[]', mondays: 'date[]', daysBefore: 'int' },
   ({ people, mondays, daysBefore }) =>

@@ -1,4 +1,4 @@
-/** Acts of the audit log: what one request did is listed as one, and opened it shows its entries. */
+/** Acts of the audit log: what one request did is listed as one act, which opens to show its entries. */
 import type { ActTotals } from '../../audit/actions/action.ts';
 import type { Context } from '../../operation/context.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -7,7 +7,7 @@ import type { Condition } from '../../platform/sql/define.ts';
 import { type ActColumn, actTotals } from './acts.sql.ts';
 import { entries } from './auditLogs.sql.ts';
 
-/** What the act of an entry did altogether; null where the entry is all of it. */
+/** What the act of an entry did in all; null if the entry is all of it. */
 export const totalsOfAct = batched(async (context: Context, keys) => {
   const found = await context.sql.read(context, actTotals({ keys }));
   return new Map(keys.map((key): [string, ActTotals | null] => [key, found[key] ?? null]));
@@ -17,7 +17,7 @@ const ACT_COLUMNS = {
   ...{ requestId: true, action: true, level: true, userId: true, deletedUserNumber: true },
 } as const satisfies Record<ActColumn, true>;
 
-/** The entries of the act that this entry belongs to; none for a text that is not an entry's id. */
+/** The entries of the act that this entry belongs to; none for a text that is not an entry's ID. */
 export async function entriesOfAct({ db }: Context, id: string): Promise<Condition[]> {
   const key = toKey('AuditLog', id);
   const entry = await db.auditLog.findUnique({ where: { id: key }, select: ACT_COLUMNS });

@@ -1,13 +1,13 @@
 /**
- * Entries that one act wrote: those of one request with the same action, level and actor. Every request has an id of its
- * own, and a batch that of its row; only the system's own work shares one.
+ * Entries that one act wrote: those of one request with the same action, level and actor. Every request has its own ID,
+ * and a batch has the ID of its row; only the system's own work shares one.
  */
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
 import { textAt } from '../../platform/sql/parts.ts';
 
-/** The entries of an act share these columns; the actor's may be null. */
+/** The entries of an act share these columns; the actor may be null. */
 const ACT = ['requestId', 'action', 'level'] as const;
 const ACTOR = ['userId', 'deletedUserNumber'] as const;
 export type ActColumn = (typeof ACT)[number] | (typeof ACTOR)[number];
@@ -15,7 +15,7 @@ export type ActColumn = (typeof ACT)[number] | (typeof ACTOR)[number];
 const { eb, and, refTuple } = expressionBuilder(db.selectFrom('AuditLog as other'));
 const entry = expressionBuilder(db.selectFrom('AuditLog as entry'));
 
-/** That an entry is of the same act as another one; those of the system belong to none. */
+/** Whether an entry belongs to the same act as another one; the system's entries belong to no act. */
 export const isSameAct = () =>
   and([
     eb('other.requestId', '<>', 'system'),
@@ -33,7 +33,7 @@ export const isNewer = () =>
 const asNumber = (text: Expression<string | null>) => sql<number | null>`(${text})::numeric`;
 const asDay = (text: Expression<string | null>) => sql<Day | null>`left(${text}, 10)`;
 
-/** What the acts of these entries did altogether, by the entries' keys; nothing about an act of a single entry. */
+/** What the acts of these entries did in all, by the entries' keys; leaves out acts with a single entry. */
 export const actTotals = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
   db
     .selectFrom('AuditLog as entry')

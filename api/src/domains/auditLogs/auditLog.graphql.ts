@@ -1,4 +1,4 @@
-/** One entry of the audit log: complete for administrators, as a sentence for a record's readers. */
+/** One entry of the audit log: complete for administrators, a sentence for a record's readers. */
 
 import { encodeId, isUuid } from 'rules/ids';
 import { ADMINS, ALL_STAFF } from 'rules/roles';

@@ -27,7 +27,7 @@ import {
 } from './auditLogs.service.ts';
 import { type AuditLogStats as AuditLogStatsShape, countRecent } from './stats.service.ts';
 
-/** Counts of the whole filter, each made when it is first selected. */
+/** Counts of everything that matches the filter, each computed when it is first selected. */
 interface Counts {
   some: () => Promise<number>;
   all: () => Promise<number>;

@@ -1,6 +1,6 @@
 /**
- * Reading the audit log, newest first. Pages begin at an entry and not at a count of entries, so the last page of a
- * million costs what the first one does.
+ * Reads the audit log, newest first. Pages begin at an entry, not at a count of entries, so the last page of a million
+ * entries costs no more than the first one.
  */
 
 import { addDays, type Day } from 'rules/days';
@@ -24,19 +24,19 @@ import { earlier, entries, history, later, ofActs, ofEntries } from './auditLogs
 import { searchedEntries } from './search.ts';
 
 export interface AuditLogArguments {
-  /** The id of who did it; a text that is none matches nothing. */
+  /** The actor's ID; an invalid one matches nothing. */
   userId?: string | null;
   action?: string | null;
   level?: LogLevel | null;
-  /** From the beginning of this day of the company … */
+  /** From the beginning of this day in the company's time zone … */
   startDate?: Day | null;
   /** … to the end of this one. */
   endDate?: Day | null;
   search?: string | null;
-  /** The id of an entry: only those of the same act. */
+  /** The ID of an entry: only entries of the same act. */
   actOf?: string | null;
   filter?: {
-    /** Days of the company. */
+    /** Days in the company's time zone. */
     timestamp?: DayRange | null;
     action?: { in: readonly string[] } | null;
     level?: { in: readonly LogLevel[] } | null;
@@ -44,7 +44,7 @@ export interface AuditLogArguments {
   } | null;
 }
 
-/** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
+/** Throws VALIDATION for an unknown action, which would match nothing, as if it had never happened. */
 function checkAction(argument: string, action: string): void {
   if (!Object.hasOwn(AUDIT_ACTIONS, action))
     throw wrongArgument(
@@ -61,7 +61,7 @@ function checkArguments(args: AuditLogArguments): void {
     checkAction(`filter.action.in.${at}`, action);
 }
 
-/** The entries by a person, even one who was deleted since; none for a text that is not a person's id. */
+/** The entries by a person, even one who was deleted since; none for a text that is not a person's ID. */
 async function byPerson(context: Context, id: string): Promise<Condition> {
   const userId = keyOrNone('User', id);
   if (!userId) return entries.none();
@@ -79,7 +79,7 @@ async function byPeople({ db }: Context, { in: ids }: UserIds): Promise<Conditio
   return entries.byAny({ people, numbers: deleted.map(({ number }) => number) });
 }
 
-/** The conditions of the arguments. Throws VALIDATION for a filter that is no use. */
+/** The conditions of the arguments. Throws VALIDATION for an impossible filter. */
 export async function auditLogsFilter(context: Context, args: AuditLogArguments): Promise<Condition[]> {
   checkArguments(args);
   const { userId, action, level, search, actOf, filter } = args;
@@ -102,7 +102,7 @@ export async function auditLogsFilter(context: Context, args: AuditLogArguments)
 
 export const NEWEST_FIRST = newestFirst('timestamp');
 
-/** Entries, or acts by the newest entry of each. */
+/** Entries, or the newest entry of each act. */
 interface Listed {
   filter: Condition[];
   onePerAct?: boolean | null | undefined;
@@ -120,7 +120,7 @@ function toBetween({ after, before }: Pick<Range, 'after' | 'before'>, isOldestF
 const toEntry = <Read extends { timestamp: string }>(read: Read) =>
   holding({ ...read, timestamp: new Date(read.timestamp) });
 
-/** Some entries of the log, with what its screens show: fields of other columns load them on their own. */
+/** Some entries of the log, with what its screens show; fields of other columns load them on their own. */
 export async function readEntries(
   context: Context,
   { filter, onePerAct, isOldestFirst = false }: Listed,
@@ -145,7 +145,7 @@ export const readHistory = batched(
   },
 );
 
-/** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
+/** Up to this many, entries are simply skipped; beyond that, it pays to count them all and begin at the nearer end. */
 const KEYSET_THRESHOLD = 10_000;
 
 /** A page by the number of newer entries, for numbered pages; `find` reads from the nearer end of the log. */
@@ -164,7 +164,7 @@ export async function findAtOffset<Row>(
   return (await find({ skip: left - take, limit: take, inverted: true })).reverse();
 }
 
-/** Counting stops here: no one reads on, and counting a million entries costs far more than the page. */
+/** Counting stops here, because no one reads that far, and counting a million entries costs far more than the page. */
 export const COUNTED = MAX_COUNTED_ENTRIES + 1;
 
 const LONG_AGO = new Date(0);

@@ -1,6 +1,6 @@
 /**
- * The audit log as a list: pages of fifty entries with their values out of a million, only the newest of each act, and
- * for many records at once. Prisma has no filter for an act and no limit for each record.
+ * The audit log as a list: pages of fifty entries with their values out of a million, only the newest entry of each
+ * act, and entries about many records at once. Prisma has no filter for an act and no limit per record.
  */
 import { type AliasedExpression, expressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -118,8 +118,8 @@ const inOrder = (
     .selectAll('entry');
 
 /**
- * A page, also bounded by the longest page: PostgreSQL's generic plan assumes that `take` is a tenth of the log, so it would
- * plan the statement each time.
+ * A page, also limited to the longest page: PostgreSQL's generic plan assumes that `take` is a tenth of the log, so it
+ * would replan the statement each time.
  */
 const pageFrom = (direction: Direction, onePerAct: boolean) =>
   defineList(PAGE, (p) =>

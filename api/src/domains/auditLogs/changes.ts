@@ -1,4 +1,4 @@
-/** What an entry changed, value by value, for people to read. */
+/** What an entry changed, value by value, in readable form. */
 import { formatDay } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
 import { formatInstant } from 'rules/instantFormats';
@@ -15,7 +15,7 @@ export interface AuditChange {
 export const toValues = (json: unknown): Values =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Values) : {};
 
-/** What is in the log under these names is dollars. */
+/** Values under these names are dollars. */
 const MONEY = [
   ...[
     'amount',
@@ -32,9 +32,9 @@ const MONEY = [
   ],
   ...['compensation', 'reimbursed', 'secondPersonAbove', 'threshold', 'totalPay', 'weekly', 'withheld'],
 ];
-/** Words that the log knows by other names than people do. */
+/** Names that differ between the log and the screen. */
 const LABELS: Record<string, string> = { bonuses: 'Expenses', dailyRate: 'Day rate', endsIn: 'Ends in' };
-/** What is in the log under these names is a word of the portal, such as APPROVED; abbreviations stay as they are. */
+/** Values under these names are words of the portal, such as APPROVED; abbreviations stay as they are. */
 const WORDS = [
   'category',
   'kind',
@@ -85,8 +85,8 @@ function text(name: string, value: unknown, timeZone: string): string | null {
 const HIDDEN = ['_meta', 'userId', 'userIds', 'deletedUserId', 'account', 'paidTo'];
 
 /**
- * The values that differ, in the order of their names, with their units; instants in the time zone. Keys of records
- * and hashes of accounts are left out: the sentence names the person.
+ * The values that differ, by name, with their units; instants in the time zone. Keys of records and hashes of accounts
+ * are left out, because the message names the person.
  */
 export function listChanges(oldValues: unknown, newValues: unknown, timeZone: string): AuditChange[] {
   const before = toValues(oldValues);

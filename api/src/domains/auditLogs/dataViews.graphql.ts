@@ -1,4 +1,4 @@
-/** Who saw my data: what others opened of the viewer's, with the places in the sealed chain that vouch for it. */
+/** Who Saw My Data: what others opened of the viewer's data, with the positions in the sealed chain that prove it. */
 import { builder } from '../../graph/builder.ts';
 import { listPage } from '../../graph/listPage.ts';
 import { totalCount } from '../../graph/pagedConnection.ts';

@@ -4,7 +4,7 @@ import { batched } from '../../platform/sql/batched.ts';
 import { chainPlaces } from './dataViews.sql.ts';
 import { OF_MANY, OPENINGS } from './dataViews.ts';
 
-/** An entry names the person among its values, alone or with others; one about all records is an entry about the person. */
+/** An entry names the person among its values, alone or with others. One about all records is about the person. */
 export const dataViewsWhere = (userId: string): Prisma.AuditLogWhereInput => ({
   action: { in: OPENINGS },
   AND: [
@@ -19,7 +19,7 @@ export const dataViewsWhere = (userId: string): Prisma.AuditLogWhereInput => ({
   ],
 });
 
-/** The place of an entry in the sealed chain, counted from 1; null until it is sealed. */
+/** The position of an entry in the sealed chain, starting at 1; null until it is sealed. */
 export const chainPlace = batched(async (context, keys) => {
   const places = await context.sql.read(context, chainPlaces({ keys }));
   return new Map(keys.map((key) => [key, places[key] ?? null]));

@@ -1,8 +1,8 @@
-/** Where entries of the audit log are in the sealed chain. */
+/** Positions of entries of the audit log in the sealed chain. */
 import { db, defineByKey } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
-/** The places, by the entries' keys; an entry without a seal has none. */
+/** The positions, by the entries' keys; an entry without a seal has none. */
 export const chainPlaces = defineByKey({ keys: 'uuid list' }, ({ keys }) =>
   db
     .selectFrom('AuditSeal as seal')

@@ -1,11 +1,11 @@
 /**
- * What a person is told was handed out of their data: the row of each action that does so says what. The indexes
+ * What was handed out of a person's data, as they see it: the row of each action that does so says what. The indexes
  * AuditLog_data_views_idx and AuditLog_data_views_of_many_idx have the same actions.
  */
 import { actionsHandingOut, findAction } from '../../audit/actions.ts';
 import { toValues } from './changes.ts';
 
-/** Those about many people name each of them; the others are about one. */
+/** Entries about many people name each of them; the others are about one. */
 export const OF_MANY = actionsHandingOut('MANY');
 export const OPENINGS = [...actionsHandingOut('ONE'), ...OF_MANY];
 

@@ -16,7 +16,7 @@ async function byDeletedUser(db: Context['db'], number: number): Promise<Conditi
   return person ? entries.byOrAboutDeleted({ number, key: person.userId }) : entries.none();
 }
 
-/** The entries of a search; of all entries where nothing is searched. */
+/** The entries that match a search; all entries without a search. */
 export async function searchedEntries(
   { db }: Context,
   search: string | null | undefined,

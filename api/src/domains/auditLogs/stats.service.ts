@@ -25,7 +25,7 @@ export interface DayCount {
 /** What a chart of days counts. */
 export type DailySubject = keyof typeof DAILY;
 
-/** The company's last thirty days, today included, oldest first, those without anything as well. */
+/** The company's last thirty days, including today and days without entries, oldest first. */
 export async function countByDay(context: Context, subject: DailySubject): Promise<DayCount[]> {
   const { now, timeZone } = context;
   const first = addDays(todayIn(now(), timeZone), 1 - DAYS);

@@ -21,8 +21,8 @@ const SINCE = { since: 'timestamptz' } as const;
 const OF_DAYS = { days: 'date[]', starts: 'timestamptz[]', ends: 'timestamptz[]' } as const;
 
 /**
- * Since then, which is thirty days ago. The end lies in the future: PostgreSQL's generic plan assumes that a range without
- * an end is a third of the log, so it would plan the statement each time.
+ * Since then, which is thirty days ago. The end is in the future, because PostgreSQL's generic plan assumes that a
+ * range without an end is a third of the log, so it would replan the statement each time.
  */
 const isSince = (since: Expression<Instant>) =>
   sql<boolean>`timestamp between ${since} and ${since} + interval '32 days'`;
@@ -49,7 +49,7 @@ export const recentCounts = defineRow(SINCE, (p) =>
 
 const { eb } = expressionBuilder(db.selectFrom('AuditLog'));
 
-/** How many entries each day has, by a scan of an index: computing the day of each entry takes three times as long. */
+/** How many entries each day has, by an index scan: computing the day of each entry takes three times as long. */
 const ofDays = (isCounted: Expression<SqlBool>) =>
   defineByKey(OF_DAYS, ({ days, starts, ends }) =>
     db.selectFrom(unnested({ key: days, start: starts, end: ends }, 'day')).select(({ selectFrom }) => [
@@ -68,13 +68,13 @@ const ofDays = (isCounted: Expression<SqlBool>) =>
 /** Sign-ins of each day. */
 const signIns = ofDays(eb('action', '=', 'USER_LOGIN'));
 
-/** Failures of each day: by the names themselves and not by their parts, so that an index finds the entries. */
+/** Failures of each day, by full names and not by parts of them, so that an index finds the entries. */
 const errors = ofDays(eb.or([eb('action', 'in', FAILURES), eb('level', 'in', ['ERROR', 'CRITICAL'])]));
 
 /** What a chart of days counts. */
 export const DAILY = { signIns, errors };
 
-/** How many of the newest entries tell of an error or a failure. */
+/** How many of the newest entries report an error or a failure. */
 export const recentFailures = defineValue({}, () =>
   db
     .selectFrom((from) =>

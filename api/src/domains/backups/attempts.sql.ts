@@ -9,7 +9,7 @@ const newest = (action: AuditAction) =>
     .select(({ fn }) => fn.max('timestamp').as('at'))
     .$asScalar();
 
-/** When each was done or failed the last time; by the index, without touching the entries. */
+/** When each last succeeded or failed; an index-only scan. */
 export const newestAttempts = defineRow({}, () =>
   db.selectNoFrom([
     newest('BACKUP_MADE').as('madeAt'),

@@ -1,4 +1,4 @@
-/** What has become of the portal's own backups. It is the same in every process. */
+/** The outcomes of the portal's own backups. They are the same in every process. */
 import type { Services } from '../../operation/services.ts';
 import { newestAttempts } from './attempts.sql.ts';
 import { type Attempts, isFailing } from './schedule.ts';
@@ -35,7 +35,7 @@ export async function readBackupHealth(services: Pick<Services, 'sql' | 'backups
   };
 }
 
-/** In seconds; infinite where there is none. */
+/** In seconds; infinite if there is none. */
 interface BackupAges {
   backup: number;
   proof: number;

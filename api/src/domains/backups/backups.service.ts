@@ -1,6 +1,6 @@
 /**
- * Backups that the portal makes and proves by itself. The commands `backup` and `backup:verify` do the work in a process
- * of their own; what came of it is in the audit log.
+ * Automatic backups and their proofs. The commands `backup` and `backup:verify` do the work in a separate process; the
+ * outcome is in the audit log.
  */
 import { basename, join } from 'node:path';
 import type { AuditAction } from '../../audit/actions.ts';
@@ -16,10 +16,10 @@ import { isBackupDue, isProofDue } from './schedule.ts';
 
 type Schedule = NonNullable<Services['backups']>;
 
-/** Work for the queue: what is due, in the order in which it is done. */
+/** Work for the queue, in the order in which it is done. */
 interface Task {
   isDue: (services: Services, schedule: Schedule) => Promise<boolean>;
-  /** Returns the file that it is about. */
+  /** Returns the file concerned. */
   run: (services: Services, schedule: Schedule, signal: AbortSignal) => Promise<string>;
   done: AuditAction;
   failed: AuditAction;
@@ -68,7 +68,7 @@ async function recordAttempt(services: Services, action: AuditAction, file?: str
   await closeOperation(context);
 }
 
-/** Queues a job where something is due. */
+/** Queues a job if something is due. */
 export async function queueBackups(services: Services): Promise<void> {
   const { backups, db, jobs } = services;
   if (!backups) return;

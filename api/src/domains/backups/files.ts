@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseKept } from './kept.ts';
 
-/** The name says that the portal wrote it by itself, and when. */
+/** The name says that the backup is automatic, and when it was made. */
 const NAME = /^carrier-portal-scheduled-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz\.age$/;
-/** What a backup leaves that was killed. */
+/** What a killed backup leaves. */
 const DRAFT = /^\.carrier-portal-scheduled-.*\.part$/;
 
 export const nameBackup = (now: Date): string =>
@@ -32,7 +32,7 @@ export async function findNewest(folder: string): Promise<string | undefined> {
   return newest && join(folder, newest);
 }
 
-/** Deletes the backups that the rule does not keep, and drafts: as many as it can. No other backup may be running. */
+/** Deletes drafts and the backups that the rule does not keep, as many as it can. No other backup may be running. */
 export async function deleteOld(folder: string, timeZone: string): Promise<void> {
   const backups = await listBackups(folder);
   const kept = new Set(

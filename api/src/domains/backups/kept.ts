@@ -7,8 +7,8 @@ const KEPT_WEEKS = 5;
 const KEPT_MONTHS = 12;
 
 /**
- * Those that are kept, of backups by the times they were made. Only days with a backup count: where new ones fail, the
- * old ones stay.
+ * Which of these backups to keep, by the time they were made. Only days with a backup count, so that old backups stay
+ * if new ones fail.
  */
 export function chooseKept(times: readonly Date[], timeZone: string): Date[] {
   const newestFirst = [...times].sort((one, other) => other.getTime() - one.getTime());

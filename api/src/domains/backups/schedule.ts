@@ -1,12 +1,12 @@
-/** When the portal has to back up, and when it has to prove that a backup can be restored. */
+/** When the portal must back up, and when it must prove that a backup can be restored. */
 import cron from 'cron-parser';
 
 const HOUR_MS = 3_600_000;
-/** What failed may have been put right an hour later: a disk that was not mounted, a server that was away. */
+/** A failure may be fixed an hour later: a disk that was not mounted, a server that was away. */
 const PAUSE_MS = HOUR_MS;
 const PROOF_MS = 7 * 24 * HOUR_MS;
 
-/** When each was done or failed the last time; null if never. */
+/** When each last succeeded or failed; null if never. */
 export interface Attempts {
   madeAt: Date | null;
   failedAt: Date | null;
@@ -33,7 +33,7 @@ export function latestDue(now: Date, { at, timeZone }: Schedule): Date {
   return skipped <= now ? skipped : due;
 }
 
-/** A night that was missed is made up for at once. */
+/** A missed night is made up for at once. */
 export const isBackupDue = ({ madeAt, failedAt }: Attempts, now: Date, schedule: Schedule): boolean =>
   timeOf(madeAt) < latestDue(now, schedule).getTime() && timeOf(failedAt) + PAUSE_MS <= now.getTime();
 

@@ -1,4 +1,4 @@
-/** Finds people who are paid to the same account, by a keyed hash of both numbers: no number is opened for it. */
+/** Finds people who are paid to the same account, by a keyed hash of both numbers, without decrypting any. */
 import type { Tx } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -13,11 +13,11 @@ interface Numbers {
 
 const toText = ({ routingNumber, accountNumber }: Numbers): string => `${routingNumber}|${accountNumber}`;
 
-/** What is stored of an account, with the newest key. */
+/** What is stored for an account, with the newest key. */
 export const digestAccount = ({ bankAccountIndex }: IndexKeys, numbers: Numbers): string =>
   keyedHash(newest(bankAccountIndex).key, toText(numbers));
 
-/** How many others are paid to this account now, whichever key it is indexed with. */
+/** How many others are paid to this account now, no matter which key it is indexed with. */
 export const countOthers = (
   tx: Pick<Tx, 'bankAccount'>,
   { bankAccountIndex }: IndexKeys,
@@ -31,7 +31,7 @@ export const countOthers = (
     },
   });
 
-/** Indexes accounts that were entered before there was an index; what no key opens stays without. */
+/** Indexes accounts that were entered before there was an index, except those that no key decrypts. */
 export const indexEarlierAccounts = (services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     for (const row of await tx.bankAccount.findMany({ where: { accountDigest: null } })) {

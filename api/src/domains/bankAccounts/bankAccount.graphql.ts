@@ -27,7 +27,7 @@ export const BankAccountHolderEnum = builder.enumType('BankAccountHolder', {
   } satisfies Record<BankAccountHolder, { description: string }>,
 });
 
-/** The viewer's own; everyone's for those who pay. */
+/** The viewer's own; everyone's for viewers who pay. */
 const visibleAccounts = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, MANAGERS) ? {} : { userId: viewer.id };

@@ -1,4 +1,4 @@
-/** Entering the account that a person is paid to, and removing it. */
+/** Enters and removes the account that a person is paid to. */
 import { builder } from '../../graph/builder.ts';
 import { changedRecord } from '../../graph/changedRecord.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';

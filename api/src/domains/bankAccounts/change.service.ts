@@ -1,6 +1,6 @@
 /**
- * Where a person's pay goes. An account never changes: another one takes its place, and the earlier one stays on file
- * as ended. The owner and all administrators are told: someone who takes over an account of the portal would begin
+ * Where a person's pay goes. An account never changes: another one replaces it, and the earlier one stays on file as
+ * ended. The owner and all administrators are notified, because someone who takes over a portal account would begin
  * here.
  */
 import { randomUUID } from 'node:crypto';
@@ -35,7 +35,7 @@ async function lockAccount(tx: Tx, context: SignedInContext, userId: string) {
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>['current']>;
 
-/** What the audit log says of an account. */
+/** What the audit log says about an account. */
 const toValues = ({
   userId,
   type,
@@ -58,12 +58,12 @@ const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput
   current.accountLast4 === input.accountNumber.slice(-4) &&
   readAccountNumber(keys, current) === input.accountNumber;
 
-/** For how long an account that someone enters after a change of how they sign in may be someone else's. */
+/** How long after a change to someone's sign-in an account that they enter may be someone else's. */
 const DOUBTED_MS = 7 * 86_400_000;
 
 /**
- * Whether the account waits for a second person, where the company wants two: what is entered for someone else, and by
- * someone whose password, second factor or address another person has changed lately, or whose link they were shown.
+ * Whether the account waits for a second person, if the company requires one: if it is entered for someone else, or by
+ * someone whose password, second factor or address another person changed recently, or whose link they were shown.
  */
 async function isDoubted(tx: Tx, context: SignedInContext, userId: string): Promise<boolean> {
   if (!(await needsSecondPerson(tx))) return false;
@@ -72,9 +72,9 @@ async function isDoubted(tx: Tx, context: SignedInContext, userId: string): Prom
 }
 
 /**
- * Makes what was typed, and has passed `accountInput`, the account that the person is paid to, or has it wait for a
- * second person where it is in doubt. Returns the person's key. Throws
- * ForbiddenError, NotFoundError, and ConflictError for the account that is on file and while another one waits.
+ * Pays the person to the typed account, which has passed `accountInput`, or lets it wait for a second person if it is
+ * in doubt. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError for the account that is
+ * already on file and while another one waits.
  */
 export async function setBankAccount(context: SignedInContext, input: AccountInput): Promise<string> {
   const userId = toKey('User', input.userId);
@@ -92,8 +92,8 @@ export async function setBankAccount(context: SignedInContext, input: AccountInp
 }
 
 /**
- * Makes the account that the viewer approves the one that the person is paid to. Throws ConflictError if the one that it
- * would replace is another by now.
+ * Pays the person to the account that the viewer approves. Throws ConflictError if the account that it would replace
+ * has changed since.
  */
 export async function setApprovedAccount(
   tx: Tx,

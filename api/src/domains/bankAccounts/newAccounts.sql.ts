@@ -1,9 +1,9 @@
-/** Accounts that no one has been paid to often enough to be sure of them. */
+/** Accounts with too few payments to be sure of them. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /**
- * Of each account how many payments by ACH stand that were recorded since it was entered. One whose runs a file had for
- * another account, and none for this one, went there.
+ * How many valid ACH payments each account has had since it was entered. A payment whose runs were in a file for
+ * another account, and in none for this one, does not count.
  */
 export const paymentsSince = defineRows({ accounts: 'uuid list' }, ({ accounts }) =>
   db

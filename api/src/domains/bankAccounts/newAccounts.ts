@@ -1,4 +1,4 @@
-/** A new account is checked twice: it is 'new' for its first two payments by ACH. */
+/** A new account is checked twice: it is 'new' for its first two ACH payments. */
 import type { Context, Tx } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
@@ -17,7 +17,7 @@ const areNew = batched(async (context, accounts) => {
 export const isNewAccount = (context: Context, accountId: string): Promise<boolean> =>
   areNew(context, accountId);
 
-/** Those of the accounts that are new, within a transaction. */
+/** Which of the accounts are new, within a transaction. */
 export async function findNewAccounts(tx: Tx, accounts: readonly string[]): Promise<ReadonlySet<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await rowsIn(tx, paymentsSince({ accounts }));

@@ -1,4 +1,4 @@
-/** Moves the numbers of bank accounts on to the newest data key. It may be ended at any moment and begun again. */
+/** Re-encrypts bank account numbers with the newest data key. It can be stopped at any moment and started again. */
 import { record } from '../../audit/record.ts';
 import { systemContext } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
@@ -8,15 +8,15 @@ import { digestAccount } from './accountIndex.ts';
 import { readAccountNumber, SealedAccountError, sealAccount } from './sealedAccount.ts';
 
 export interface AccountRotation {
-  /** How many numbers are sealed with the newest key now and were not before. */
+  /** How many numbers were re-encrypted with the newest key. */
   resealed: number;
-  /** Keys of the rows whose number no known key opens; they stay unchanged. */
+  /** Keys of the rows whose number no known key decrypts; they stay unchanged. */
   unreadable: string[];
 }
 
 /**
- * Seals every number that is not sealed with the newest key, and indexes it with the newest: those of accounts that have
- * ended, and of those that wait for a second person, as well.
+ * Seals and indexes every number that is not sealed with the newest key, including those of ended accounts and of
+ * accounts that wait for a second person.
  */
 export const resealAccounts = (services: Services): Promise<AccountRotation> =>
   inTransaction(services.db, async (tx) => {

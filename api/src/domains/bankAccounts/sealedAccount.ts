@@ -1,6 +1,6 @@
 /**
- * Numbers of bank accounts at rest, sealed as taxpayer numbers are (taxProfiles/sealedNumber.ts): with a key of their
- * own, and bound to their row. What was copied to another row, or altered in one bit, does not open.
+ * Bank account numbers at rest, sealed like taxpayer numbers (taxProfiles/sealedNumber.ts): with a separate key, and
+ * bound to their row. A value copied to another row or changed by one bit does not decrypt.
  */
 import { type Keys, newest } from '../../platform/lib/keys.ts';
 import { seal, unseal } from '../../platform/lib/sealing.ts';
@@ -15,12 +15,12 @@ export interface AccountRow {
 
 /** The columns of a sealed number. */
 export interface SealedAccount {
-  /** Nonce, tag and cipher text in base64. */
+  /** Nonce, tag and ciphertext in base64. */
   accountCipher: string;
   accountKeyId: string;
 }
 
-/** A number that no key of the settings opens. It says which row, and nothing about the number. */
+/** No key in the settings decrypts the number. The message names the row and says nothing about the number. */
 export class SealedAccountError extends Error {
   override name = 'SealedAccountError';
 }
@@ -38,8 +38,8 @@ export function sealAccount({ bankAccount }: AccountKeys, row: AccountRow, digit
 }
 
 /**
- * The digits of a row, for files that must carry them and to compare them with others: what reads them must neither log
- * nor store them. Throws SealedAccountError.
+ * The digits of a row, for files that must contain them and for comparisons. Callers must neither log nor store them.
+ * Throws SealedAccountError.
  */
 export function readAccountNumber({ bankAccount }: AccountKeys, row: AccountRow & SealedAccount): string {
   const found = bankAccount.find(({ id }) => id === row.accountKeyId);

@@ -1,4 +1,4 @@
-/** Bank details that wait for a second person: by name of the bank and last digits, and nothing that is sealed. */
+/** Bank details that wait for a second person: only the name of the bank and the last digits, nothing sealed. */
 
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

@@ -1,6 +1,6 @@
 /**
- * A bank account that waits for a second person. Its number is sealed as those of accounts are, and kept only until the
- * request is closed; what the request says of it are the last four digits.
+ * A bank account that waits for a second person. Its number is sealed like any account's, and kept only until the
+ * request is closed. The request contains only the last four digits.
  */
 import { ACCOUNT_HOLDERS, ACCOUNT_TYPES } from 'rules/bankNumbers';
 import { z } from 'zod';
@@ -14,12 +14,12 @@ import { countOthers } from './accountIndex.ts';
 import type { AccountInput } from './accountInput.ts';
 import { readAccountNumber, sealAccount } from './sealedAccount.ts';
 
-/** What a request says of the account. */
+/** What a request says about the account. */
 export const accountContent = z.object({
   endsIn: z.string(),
   type: z.enum(ACCOUNT_TYPES),
   holder: z.enum(ACCOUNT_HOLDERS),
-  /** Key of the account that it takes the place of. */
+  /** Key of the account that it replaces. */
   replaces: z.string().nullable(),
   /** How many others are paid to it. */
   others: z.number().optional(),
@@ -40,7 +40,7 @@ export interface AccountRequest {
 const AWAITED =
   'Another bank account for this person is waiting for a second person. Withdraw that request first.';
 
-/** The numbers that wait, opened. Throws ConflictError where there are none. */
+/** The waiting numbers, decrypted. Throws ConflictError if there are none. */
 async function openNumbers(
   tx: Tx,
   { keys }: SignedInContext,
@@ -93,7 +93,7 @@ export async function askForAccount(
   await tx.wantedBankAccount.create({ data: { requestId: id, routingNumber, ...sealed } });
 }
 
-/** The account that a request wants, with its number. Throws ConflictError where that is gone. */
+/** The account that a request asks for, with its number. Throws ConflictError if that is gone. */
 export const readWantedAccount = async (tx: Tx, context: SignedInContext, request: AccountRequest) => ({
   ...accountContent.parse(request.content),
   ...(await openNumbers(tx, context, request)),

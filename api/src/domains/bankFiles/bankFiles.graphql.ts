@@ -1,4 +1,4 @@
-/** Files with which the bank pays a week, and who is in them and who is not. */
+/** Files with which the bank pays a week, and who is in them or left out. */
 import { nextBankingDay } from 'rules/bankingDays';
 import { sumCents, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';

@@ -1,6 +1,6 @@
 /**
- * The content of a bank file: in Nacha's format, or as a table. It contains account numbers in full. Each is
- * opened when its line is written and kept nowhere.
+ * The content of a bank file: in Nacha's format, or as a table. It contains account numbers in full. Each is decrypted
+ * when its line is written and stored nowhere.
  */
 import type { Day } from 'rules/days';
 import { type Cents, toDecimal } from 'rules/money';
@@ -28,7 +28,7 @@ export interface FileFacts {
   weekStart: Day;
   format: BankFileFormat;
   effectiveOn: Day;
-  /** The company's day on which it is made, and the moment. */
+  /** The company's day on which it is made, and the instant. */
   madeOn: Day;
   madeAt: Date;
   /** Distinguishes it from other files of the day; null for a table. */
@@ -36,7 +36,7 @@ export interface FileFacts {
   credits: readonly Credit[];
 }
 
-/** Why no file in Nacha's format can be made yet; null when it can. */
+/** Why no file in Nacha's format can be made yet; null if it can. */
 export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<string | null> {
   const origin = toOrigin(await readCompany(db));
   return typeof origin === 'string' ? origin : null;
@@ -45,7 +45,7 @@ export async function findOriginIssue({ db }: Pick<Context, 'db'>): Promise<stri
 const missing = (what: string): string =>
   `First, an administrator has to enter the company’s ${what} in the company profile.`;
 
-/** The company as the bank knows it, or the sentence that says what is missing. A sample name counts as missing. */
+/** The company as the bank knows it, or a sentence that says what is missing. A sample name counts as missing. */
 function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin | string {
   const { bankName, bankRoutingNumber, achCompanyId, odfiRoutingNumber } = company;
   if (!(bankName && bankRoutingNumber && achCompanyId && odfiRoutingNumber)) return missing('bank');
@@ -106,8 +106,8 @@ async function writeForBank(
 }
 
 /**
- * The same facts make the same bytes. Throws ConflictError where the bank or the company's name is not known, or a
- * number does not open.
+ * The same facts make the same bytes. Throws ConflictError if the bank or the company's name is unknown, or a number
+ * cannot be decrypted.
  */
 export async function writeFile(tx: Tx, context: Context, facts: FileFacts): Promise<FileShape> {
   const { weekStart, modifier } = facts;

@@ -32,7 +32,7 @@ export const effectiveOn = {
   description: 'The banking day on which the money arrives: today or later.',
 } as const;
 
-/** Null is as good as nothing. */
+/** Null counts as omitted. */
 export const toChoices = (args: { includeNew?: boolean | null; includeRepeated?: boolean | null }) => ({
   includeNew: args.includeNew ?? false,
   includeRepeated: args.includeRepeated ?? false,

@@ -1,5 +1,5 @@
 /**
- * What earlier files for a week have paid that no one has recorded as paid since. The bank may have it already: it goes
+ * What earlier files for a week pay that no one has recorded as paid since. The bank may already have it, so it goes
  * into another file only on request.
  */
 import { formatDay } from 'rules/dayFormats';
@@ -12,14 +12,14 @@ export interface EarlierFile {
   name: string;
   madeOn: Day;
   fileId: string;
-  /** Of the account that it pays to. */
+  /** The key of the account that it pays to. */
   accountId: string;
   accountLast4: string;
-  /** The number of a run that it pays and that was voided since; null where there is none. */
+  /** The number of a run that it pays and that was voided since; null if there is none. */
   voidRun: number | null;
 }
 
-/** By person. A run that was paid is no longer in question, neither is one that was paid before it was voided. */
+/** By person. A run that was paid no longer matters, nor does one that was paid before it was voided. */
 export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<ReadonlyMap<string, EarlierFile>> {
   const sent = await tx.bankFileRun.findMany({
     where: {
@@ -55,7 +55,7 @@ export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<Readonly
   return files;
 }
 
-/** Why someone who is in an earlier file is not paid again without a word. */
+/** Why someone who is in an earlier file is not automatically paid again. */
 export function describeEarlier(
   { madeOn, accountId, accountLast4, voidRun }: EarlierFile,
   currentId: string | undefined,

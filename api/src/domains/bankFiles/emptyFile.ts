@@ -10,13 +10,13 @@ const listed = new Intl.ListFormat('en-US');
 
 interface EmptyFile {
   message: string;
-  /** Each file with its id, then each person with the reason. */
+  /** Each file with its ID, then each person with the reason. */
   details: string[];
 }
 
 const isInFile = (payee: LeftOutPayee) => payee.inFile !== null;
 
-/** Null where it pays someone. */
+/** Null if it pays someone. */
 export function describeEmptyFile({ paid, leftOut }: BankPayees): EmptyFile | null {
   if (paid.length > 0) return null;
   const inFiles = leftOut.filter(isInFile);

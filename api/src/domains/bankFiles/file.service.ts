@@ -1,7 +1,7 @@
 /**
- * The file with which the company's bank pays a week. Above the company's limit two people agree to it, and there is none
- * before. Of each is kept who made it, its sum and the digest of its bytes, and every download is recorded. Nothing is
- * marked as paid: that the money has left is recorded when it has.
+ * The file with which the company's bank pays a week. Above the company's limit, two people must agree before there is
+ * one. For each file we keep who made it, its sum and the digest of its bytes, and every download is recorded. It marks
+ * nothing as paid: payments are recorded once the money went out.
  */
 import { createHash } from 'node:crypto';
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
@@ -39,10 +39,10 @@ function assertEffective(context: Context, effectiveOn: Day): void {
   if (issue) throw ValidationError.of('effectiveOn', issue);
 }
 
-/** One at a time: what a file pays, the next one does not. */
+/** One at a time, so that the next file does not pay the same again. */
 const lockFiles = (tx: Tx) => rowsIn(tx, advisoryLock({ number: LOCKS.bankFiles }));
 
-/** Distinguishes the file from others of the day: banks take a second one with the same letter for the first. */
+/** Distinguishes the file from others of the day: banks mistake a second one with the same letter for the first. */
 async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
   const before = await tx.bankFile.count({ where: { madeOn: toUtcMidnight(madeOn), format: 'NACHA' } });
   const modifier = MODIFIERS[before];
@@ -63,26 +63,26 @@ interface Made {
   sha256: string;
 }
 
-/** Who makes it, and what for. */
+/** Who makes it, and for what. */
 interface Making {
   madeById: string;
   /** The content that a second person has approved. */
   requestId: string | null;
-  /** What the client made for the request. */
+  /** The key that the client generated for the request. */
   request: RequestKey | null;
   leftOut: readonly LeftOutPayee[];
 }
 
 const ITS_MAKERS = 'The person who made this file can’t pay themselves; someone else has to make that file.';
 
-/** Whom the file leaves out, as it is kept: who reads it may be someone else. */
+/** Whom the file leaves out, as stored, because another person may read it. */
 const toLeftOut = ({ leftOut, madeById }: Making) =>
   leftOut.map(({ userId, amount, reason }, position) => ({
     ...{ userId, position, amount: toDecimal(amount) },
     reason: userId === madeById ? ITS_MAKERS : reason,
   }));
 
-/** Writes the file and keeps what is kept of it. */
+/** Writes the file and stores its record. */
 async function saveFile(
   tx: Tx,
   context: SignedInContext,
@@ -124,7 +124,7 @@ interface FileOfWeek extends Pick<BankFileToMake, 'weekStart' | 'format' | 'effe
   credits: readonly PaidCredit[];
 }
 
-/** What an entry says of a file. */
+/** What an audit entry says about a file. */
 const toEntry = (
   { id, sha256 }: { id: string; sha256: string },
   { weekStart, format, effectiveOn, credits }: FileOfWeek,
@@ -154,7 +154,7 @@ function recordDownload(
 }
 
 /**
- * That a file was made, and what it pays to which account: the keyed hash of an account stays when its owner is
+ * Records that a file was made, and what it pays to which account. The keyed hash of an account stays when its owner is
  * deleted.
  */
 function recordMade(
@@ -176,7 +176,7 @@ function recordMade(
   });
 }
 
-/** A file that two people have agreed to, for what someone wants now, when no one else is left to pay. */
+/** A file that two people agreed to, for what is requested now, if no one else is left to pay. */
 async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | null> {
   const { weekStart, format, effectiveOn } = input;
   const files = await tx.bankFile.findMany({
@@ -193,7 +193,7 @@ async function findApproved(tx: Tx, input: BankFileToMake): Promise<string | nul
   return files.find(({ request }) => isFor(request?.content, input))?.id ?? null;
 }
 
-/** A file; or the request for one, with which a second person has to agree. */
+/** A file, or the request for one that a second person must approve. */
 type Outcome = { id: string } | { requestId: string };
 
 async function makeOrAsk(tx: Tx, context: SignedInContext, input: NewBankFile): Promise<Outcome> {
@@ -251,7 +251,7 @@ async function makeIn(tx: Tx, context: SignedInContext, input: NewBankFile): Pro
   return makeOrAsk(tx, context, input);
 }
 
-/** What comes of a file, unless it waits: that is thrown once the request for it is committed. */
+/** The outcome, unless the file waits: then an error is thrown once the request is committed. */
 async function make<Result>(
   context: SignedInContext,
   input: NewBankFile,
@@ -269,9 +269,10 @@ async function make<Result>(
 }
 
 /**
- * Makes a file and returns its key; above the company's limit a second person is asked instead, and the same request
- * returns the file once they have agreed. Throws ValidationError for the day, ApprovalRequiredError with the request, and
- * ConflictError where no one is paid, with whom and why, where the bank is not known, and for a key of another request.
+ * Makes a file and returns its key. Above the company's limit, it asks a second person instead, and the same request
+ * returns the file once they have approved it. Throws ValidationError for the day, ApprovalRequiredError with the
+ * request, and ConflictError if no one is paid (with names and reasons), if the bank is unknown, and for a key of
+ * another request.
  */
 export const makeBankFile = (context: SignedInContext, input: NewBankFile): Promise<string> =>
   make(context, input, async (_tx, id) => id);
@@ -295,7 +296,7 @@ async function lockPayees(tx: Tx, weekStart: Day): Promise<void> {
 const CHANGED =
   'The payroll runs or bank accounts of this file have changed since. Decline this request and ask for a new file.';
 
-/** What the runs of a request or of a file pay, each person once, by name. */
+/** What the runs of a request or a file pay, each person once, by name. */
 async function readCredits(tx: Tx, accounts: ReadonlyMap<string, string>): Promise<PaidCredit[]> {
   const runs = await tx.payrollRun.findMany({
     where: { id: { in: [...accounts.keys()] } },
@@ -330,7 +331,7 @@ async function readCredits(tx: Tx, accounts: ReadonlyMap<string, string>): Promi
   return [...credits.values()];
 }
 
-/** Whether everything is as it was when someone asked for the file. */
+/** Whether everything is as it was when the file was requested. */
 async function isUnchanged(
   tx: Tx,
   { runs, accounts }: Pick<FoundRequest, 'runs' | 'accounts'>,
@@ -342,7 +343,7 @@ async function isUnchanged(
 }
 
 /**
- * Makes the file that the viewer approves, in the name of who asked for it; anyone who pays downloads it then. Throws
+ * Makes the file that the viewer approves, in the requester's name; then anyone who pays can download it. Throws
  * ConflictError if a run or an account is no longer what it was, and ValidationError for a day that has passed.
  */
 export async function makeApprovedFile(
@@ -364,7 +365,7 @@ export async function makeApprovedFile(
   await recordMade(tx, context, made, { ...wanted, credits, leftOut, more: { request: number } });
 }
 
-/** Whom a file leaves out that pays these runs, for who asked for it. */
+/** Whom a file that pays these runs leaves out, as the requester sees it. */
 async function findLeftOut(
   tx: Tx,
   context: SignedInContext,
@@ -383,7 +384,7 @@ const toFacts = ({ weekStart, format, effectiveOn, madeOn, createdAt, modifier }
   ...{ format, modifier, madeAt: createdAt },
 });
 
-/** A file that was made, byte for byte. Throws ConflictError where that is not possible anymore, or must not be. */
+/** A file that was made, byte for byte. Throws ConflictError if that is no longer possible or allowed. */
 async function takeFile(tx: Tx, context: SignedInContext, id: string): Promise<FileShape> {
   const found = await tx.bankFile.findUnique({ where: { id }, include: { runs: true, leftOut: true } });
   if (!found) throw new NotFoundError('Bank file');

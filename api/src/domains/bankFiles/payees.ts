@@ -1,7 +1,7 @@
 /**
- * Who is paid by a bank file: everyone on payroll for a week who has a bank account, each once with all that
- * is still to be paid to them. Who is left out comes with the reason, by name: no one is dropped without a word. No
- * number of an account is opened here.
+ * Who is paid by a bank file: everyone on payroll for a week who has a bank account, each once with everything still
+ * unpaid. People left out are named with the reason, so that no one is dropped silently. No account number is decrypted
+ * here.
  */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
@@ -24,7 +24,7 @@ interface Payee {
   amount: Cents;
   /** The runs that are paid, by number. */
   runs: { id: string; number: number }[];
-  /** What their runs wait for a second person for; null where they wait for no one. */
+  /** Why their runs wait for a second person; null if they don't. */
   waitsFor: ApprovalRequestKind | null;
 }
 
@@ -39,7 +39,7 @@ export interface PaidPayee extends Payee {
 
 export interface LeftOutPayee extends Payee {
   reason: string;
-  /** The file that pays them already, where that is the reason. */
+  /** The file that already pays them, if that is the reason. */
   inFile: Pick<EarlierFile, 'fileId' | 'madeOn'> | null;
 }
 
@@ -47,15 +47,15 @@ export interface BankPayees {
   weekStart: Day;
   paid: PaidPayee[];
   leftOut: LeftOutPayee[];
-  /** Whether two people have to agree to the file. */
+  /** Whether two people must agree to the file. */
   needsSecondPerson: boolean;
 }
 
 export interface PayeesToFind {
   weekStart: Day;
-  /** Whether new accounts are paid: the person who asks for it has checked them. */
+  /** Whether new accounts are paid, because the requester has checked them. */
   includeNew: boolean;
-  /** Whether people in an earlier file are paid: the person who asks for it has made sure that the bank does not pay them. */
+  /** Whether people in an earlier file are paid, because the requester has made sure that the bank does not pay them. */
   includeRepeated: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface BankFileToMake extends PayeesToFind {
   effectiveOn: Day;
 }
 
-/** Each person once, and once more with what waits for a second person. */
+/** Each person once, and a second time with what waits for a second person. */
 async function readUnpaid(tx: Tx, { now }: Pick<Context, 'now'>, weekStart: Day): Promise<Payee[]> {
   const runs = await tx.payrollRun.findMany({
     where: { weekStart: toUtcMidnight(weekStart), status: 'PROCESSED' },
@@ -122,8 +122,8 @@ type Reason = Pick<LeftOutPayee, 'reason' | 'inFile'>;
 const because = (reason: string, inFile: EarlierFile | null = null): Reason => ({ reason, inFile });
 
 /**
- * Why the person is not paid by the file, or null. What the bank may have paid comes first: another way pays it twice,
- * too.
+ * Why the file does not pay the person, or null. What the bank may have paid comes first, because any other way would
+ * pay it twice, too.
  */
 function whyNot(
   { viewer }: SignedInContext,
@@ -142,7 +142,7 @@ function whyNot(
   return isNew && !includeNew ? because(NEW) : null;
 }
 
-/** Who is paid to each of the accounts now, by what the account is indexed with. */
+/** Who is paid to each of the accounts now, by the account's index. */
 async function findHolders(tx: Tx, accounts: readonly BankAccount[]) {
   const digests = accounts.flatMap(({ accountDigest }) => accountDigest ?? []);
   const rows = await tx.bankAccount.findMany({
@@ -158,7 +158,7 @@ async function findHolders(tx: Tx, accounts: readonly BankAccount[]) {
   return holders;
 }
 
-/** Whether the file hands out more than one person may: to someone, to an account, or in all. */
+/** Whether the file hands out more than one person may decide: to someone, to an account, or in all. */
 async function isAboveLimit(tx: Tx, context: SignedInContext, paid: readonly PaidPayee[]): Promise<boolean> {
   const above = await findAboveLimit(
     tx,

@@ -1,6 +1,6 @@
 /**
- * A bank file that waits for a second person: who is paid, how much and to which account is in the runs of the
- * request; what else it is made of is in here. It has no bytes before someone has approved it.
+ * A bank file that waits for a second person: who is paid, how much and to which account is in the runs of the request;
+ * the rest is in here. It has no bytes until someone approves it.
  */
 import { sumCents, toAmount } from 'rules/money';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const toContent = ({ weekStart, format, effectiveOn, ...choices }: BankFi
   includeRepeated: choices.includeRepeated,
 });
 
-/** Whether a request is for what someone wants now. */
+/** Whether a request is for what is requested now. */
 export function isFor(content: unknown, input: BankFileToMake): boolean {
   const wanted = fileContent.safeParse(content).data;
   const given = toContent(input);
@@ -34,7 +34,7 @@ export function isFor(content: unknown, input: BankFileToMake): boolean {
   );
 }
 
-/** The key of the request for the same file that waits; null if none does. */
+/** The key of the waiting request for the same file; null if there is none. */
 export async function findWaiting(
   tx: Tx,
   { now }: SignedInContext,
@@ -48,7 +48,7 @@ export async function findWaiting(
   return waiting.find(({ content }) => isFor(content, input))?.id ?? null;
 }
 
-/** Has a second person agree to the file. Returns the key of the request. */
+/** Asks a second person to approve the file. Returns the key of the request. */
 export async function askForFile(
   tx: Tx,
   context: SignedInContext,

@@ -1,6 +1,6 @@
 /**
- * The changes of records in order. Prisma compares no three columns at once, so a page would read all changes of a
- * place.
+ * The changes of records in order. Prisma cannot compare three columns at once, so a page would read all changes of a
+ * position.
  */
 import { expressionBuilder } from 'kysely';
 import { db, defineCondition, defineList, sql } from '../../platform/sql/define.ts';

@@ -1,4 +1,4 @@
-/** What scripts may follow: each topic with those who read its records. */
+/** What scripts may follow: each topic, with the roles that may read its records. */
 import { GraphQLError } from 'graphql';
 import { CONTRACTOR_READERS, hasAnyRole, PAYROLL_READERS, type RoleGroup, STAFF_READERS } from 'rules/roles';
 import type { Context } from '../../operation/context.ts';

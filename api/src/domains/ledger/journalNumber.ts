@@ -1,2 +1,2 @@
-/** What the books call an entry of the ledger, by its place there; no other entry has it. */
+/** The number of a ledger entry in the books, from its position in the ledger; it is unique. */
 export const journalNumber = (sequence: number | bigint | string): string => `L-${sequence}`;

@@ -338,7 +338,7 @@ export const firstMiscounted = defineRows({}, () =>
 
 const PAID_SUMS = ['payments', 'compensation', 'reimbursed', 'deducted', 'withheld'] as const;
 
-/** The first day whose kept sums are not what its valid payments paid. */
+/** The first day whose stored sums differ from what its valid payments paid. */
 export const firstMispaid = defineRows({}, () => {
   const sumOf = (amount: string, name: string, of: string) =>
     sql<number>`coalesce(sum(${sql.ref(amount)}) filter (where ${sql.ref(name)} = ${sql.lit(of)}), 0)`;
@@ -404,7 +404,7 @@ export const firstMispaid = defineRows({}, () => {
     .select('date');
 });
 
-/** The first payment with sums of its runs that are not what their lines come to. */
+/** The first payment whose stored sums of its runs differ from their lines. */
 export const firstMissummed = defineRows({}, () => {
   const lines = (of: PayrollLineClass) =>
     sql<number>`coalesce(sum(${sql.ref('line.amount')}) filter (where ${sql.ref('line.taxClass')} = ${sql.lit(of)}), 0)`;

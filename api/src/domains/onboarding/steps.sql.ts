@@ -1,4 +1,4 @@
-/** What onboarding looks at: part of the home page of everyone who is paid, and read with the rest of it. */
+/** What onboarding checks: part of the home page of everyone who is paid, and read with the rest of it. */
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey } from '../../platform/sql/define.ts';
 

@@ -1,4 +1,4 @@
-/** Pages of people who are known already, by name. */
+/** Pages of already known people, by name. */
 import type { Range } from '../../graph/keyset.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Condition } from '../../platform/sql/define.ts';
@@ -10,15 +10,14 @@ import { personMatches } from './search.ts';
 type Rows = readonly { userId: string }[];
 type Search = string | null | undefined;
 
-/** The keys are one value, however many they are. */
+/** The keys are one value, no matter how many there are. */
 const among = (rows: Rows, search: Search): Condition[] => [
   people.among({ keys: rows.map(({ userId }) => userId) }),
   ...personMatches(search),
 ];
 
 /**
- * Some of the people of these rows who match the search. Who is on a page that is asked for by number is known without
- * reading the others.
+ * Some of these rows' people who match the search. A page requested by number is known without reading the others.
  */
 export function readAmong(context: Context, rows: Rows, search: Search, range: Range) {
   const { after, before, inverted, limit, skip = 0 } = range;

@@ -85,7 +85,7 @@ export async function peoplePage(
   return { ...page, totalCount };
 }
 
-/** The person with this id, if there is one that matches. */
+/** The person with this ID, if there is one that matches. */
 function findPerson<Query extends Prisma.UserFindFirstArgs>(
   query: Query,
   { db }: Context,

@@ -107,7 +107,7 @@ const pageBy = (columns: Sorted, direction: Direction) =>
     },
   );
 
-/** People on one side of a place of the order by name. */
+/** People on one side of a position in the order by name. */
 const named = (sign: '>' | '<') =>
   defineCondition({ lastName: 'text', firstName: 'text', id: 'uuid' }, ({ lastName, firstName, id }) =>
     person(
@@ -116,7 +116,7 @@ const named = (sign: '>' | '<') =>
       sql<never>`(${lastName}, ${firstName}, ${id})`,
     ),
   );
-/** People on one side of a place of an order by time. */
+/** People on one side of a position in an order by time. */
 const timed = (column: Time, sign: '>' | '<') =>
   defineCondition({ at: 'timestamptz', id: 'uuid' }, ({ at, id }) =>
     person(person.refTuple(`person.${column}`, 'person.id'), sign, sql<never>`(${at}, ${id})`),
@@ -144,7 +144,7 @@ function bothWays(column: Time) {
 const added = bothWays('createdAt');
 const updated = bothWays('updatedAt');
 
-/** The orders of lists: pages from either end, and the conditions for what is after a place and before it. */
+/** The orders of lists: pages from either end, and the conditions for what is after or before a position. */
 export const orders = {
   NAME: {
     page: pageBy(byName, 'asc'),

@@ -26,7 +26,7 @@ export interface PeopleArguments {
 
 const FORMER_NAMES = { role: 'role', isActive: 'status' };
 
-/** People of either kind, including archived ones. Throws VALIDATION for a filter that is no use. */
+/** People of either kind, including archived ones. Throws VALIDATION for an impossible filter. */
 export function peopleFilter(args: PeopleArguments): Condition[] {
   checkFilter({ ...args }, FORMER_NAMES);
   const { search, role, status, filter } = args;
@@ -57,7 +57,7 @@ type Found = AnswerOf<typeof orders.NAME.page>[number];
 
 const toInstant = (text: Instant | null) => text && new Date(text);
 
-/** The lists that a row has whole. */
+/** The lists that a row has in full. */
 const WHOLE = {
   roles: { select: { role: true } },
   payRates: { select: { dailyRate: true, effectiveFrom: true, createdAt: true } },

@@ -1,4 +1,4 @@
-/** Fields that several inputs about people have. */
+/** Fields that several inputs about people share. */
 import type { SchemaTypes } from '../../graph/builder.ts';
 import { inputWords } from './inputWords.ts';
 
@@ -7,7 +7,7 @@ type Fields = PothosSchemaTypes.InputFieldBuilder<
   'InputObject'
 >;
 
-/** What every new person has. */
+/** The fields of every new person. */
 export const newPersonFields = (t: Fields) => ({
   email: t.string({ required: true, description: inputWords.email }),
   password: t.string({ required: true, description: inputWords.password }),

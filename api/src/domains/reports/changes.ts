@@ -1,6 +1,6 @@
 /**
- * What would be different in a report if it were generated today: cells with another value, rows that came or went, and
- * tax documents that took another's place. Sums are left out, because they follow from the rows. Pure.
+ * What would be different in a report if it were generated today: changed cells, added or removed rows, and tax
+ * documents that replaced others. Sums are left out, because they follow from the rows. Pure.
  */
 import type { Day } from 'rules/days';
 import { MAX_PAGE_SIZE } from '../../graph/pageArgs.ts';
@@ -91,7 +91,7 @@ export async function compareTables(
   };
 }
 
-/** What became of a row, and its place among the kept rows; new rows come after them. */
+/** What became of a row, and its position among the kept rows; new rows come after them. */
 type Pair = { place: number } & (
   | { kept: ReportRow; today?: ReportRow | undefined }
   | { kept?: undefined; today: ReportRow }

@@ -1,4 +1,4 @@
-/** The stored content of a report, once per operation, however many fields need it; its chart, and what differs today. */
+/** The stored content of a report, read once per operation; its chart, and what differs today. */
 import { fromUtcMidnight } from 'rules/days';
 import type { Context } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';

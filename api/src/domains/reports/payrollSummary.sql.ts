@@ -4,7 +4,7 @@ import { isPaidDay } from './paidDays.sql.ts';
 
 /**
  * Runs (`run`) with a day in the range, by name and week, each with what it pays for those days, in cents. They are
- * ordered before their days are read, so that the first ones come at once, however many there are.
+ * ordered before their days are read, so that the first ones come at once, no matter how many there are.
  */
 export const summedRuns = defineRows(
   { startDate: 'date', endDate: 'date', inRange: 'condition' },

@@ -112,7 +112,7 @@ export interface ReportArguments {
 
 /**
  * The reports that match a filter and that the viewer may see. A tax report covers every day of its year. Throws
- * VALIDATION for a filter that is no use.
+ * VALIDATION for an impossible filter.
  */
 export function reportsWhere(viewer: Context['viewer'], args: ReportArguments = {}): Prisma.ReportWhereInput {
   if (!viewer || !hasAnyRole(viewer, PAYROLL_READERS)) return { id: { in: [] } };

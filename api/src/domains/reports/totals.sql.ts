@@ -1,7 +1,7 @@
 /**
  * What was paid, by the day of the payment, and what is on payroll, by the day of the work: sums by any of five groups.
- * The amounts are those of payroll lines. Of people who were deleted for good only the ledger knows, which has no kinds
- * of lines and no days of work but weeks.
+ * The amounts are those of payroll lines. For permanently deleted people there is only the ledger, which has no kinds
+ * of lines, and weeks instead of days of work.
  */
 import type {
   LedgerEvent,
@@ -22,7 +22,7 @@ const lines = () =>
     .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
     .innerJoin('Payee as payee', 'payee.userId', 'run.userId');
 
-/** Postings about people who were deleted for good, without those that were taken back. */
+/** Postings about permanently deleted people, without those that were reversed. */
 const postingsOfDeleted = (event: LedgerEvent, takenBackBy: LedgerEvent) =>
   db
     .selectFrom('LedgerEntry as entry')
@@ -44,12 +44,12 @@ const postingsOfDeleted = (event: LedgerEvent, takenBackBy: LedgerEvent) =>
 const LINE_CENTS = sql<number>`(${sql.ref('line.amount')} * 100)::bigint`;
 const NO_CATEGORY = sql<PayrollLineKind>`null::"PayrollLineKind"`;
 
-/** The class of what is posted on an account; null for the others. */
+/** The class of what is posted to an account; null for other accounts. */
 const POSTED_CLASS = sql<PayrollLineClass>`(case ${sql.ref('posting.account')}
   when 'COMPENSATION' then 'COMPENSATION' when 'REIMBURSEMENT' then 'REIMBURSEMENT' when 'WITHHOLDING' then 'WITHHELD'
   when 'ADVANCES' then 'DEDUCTION' when 'RECOVERIES' then 'DEDUCTION' end)::"PayrollLineClass"`;
 
-/** What payments that are not void paid. A void run counts as long as its payment stands: the money went out. */
+/** What valid payments paid. A void run counts as long as its payment is valid, because the money went out. */
 const paid = ({ first, last }: Range) =>
   lines()
     .innerJoin('Payment as payment', 'payment.id', 'run.paymentId')
@@ -87,9 +87,9 @@ const paid = ({ first, last }: Range) =>
     );
 
 /**
- * What runs that are not void pay for the work, as the ledger enters it when they are processed: neither what they take
- * off because it was paid before nor what they find to be paid too much. A day outside the run's week, as of an earlier
- * receipt, counts on the week's Monday.
+ * What valid runs pay for the work, as the ledger posts it when they are processed: without what they take off because
+ * it was paid before, and without overpayments that they find. A day outside the run's week, such as an earlier
+ * receipt's, counts on the week's Monday.
  */
 const worked = ({ first, last }: Range) => {
   const day = sql<Day>`greatest(${sql.ref('line.date')}, ${sql.ref('run.weekStart')})`;
@@ -125,14 +125,14 @@ const worked = ({ first, last }: Range) => {
     );
 };
 
-/** Which periods are asked for. */
+/** Which periods are requested. */
 const PERIODS = { QUARTER: 'boolean', MONTH: 'boolean', WEEK: 'boolean' } as const;
 const RANGE = { first: 'date', last: 'date', most: 'int', ...PERIODS } as const;
 
 const group = <Value>(isAsked: Expression<boolean>, value: Expression<Value>) =>
   sql<Value | null>`case when ${isAsked} then ${value} end`;
 
-/** The periods of a day; null if not asked for. */
+/** The periods of a day; null if not requested. */
 function periodsOf(day: Expression<Day>, asked: Places<typeof PERIODS>) {
   const startOf = (part: 'quarter' | 'month') =>
     sql<Day>`date_trunc(${sql.lit(part)}, ${day}::timestamp)::date`;
@@ -146,7 +146,7 @@ function periodsOf(day: Expression<Day>, asked: Places<typeof PERIODS>) {
 const total = (column: 'compensation' | 'reimbursed' | 'deducted' | 'withheld') =>
   sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
 
-/** Sums in cents, as lines count: what is taken off is negative. A group that is not asked for is null. */
+/** Sums in cents, as lines count: what is taken off is negative. A group that was not requested is null. */
 const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) =>
   defineList(
     { ...RANGE, PERSON: 'boolean', CATEGORY: 'boolean' },
@@ -182,7 +182,7 @@ const sumsOf = (amounts: (range: Range) => Pick<ReturnType<typeof paid>, 'as'>) 
 
 export const totalsBy = { PAYMENT_DATE: sumsOf(paid), WORK_DATE: sumsOf(worked) };
 
-/** What was paid to everyone together, from the sums that the database keeps of each day: no line is read. */
+/** What was paid to everyone together, from the sums that the database keeps for each day; reads no lines. */
 export const keptTotals = defineList(RANGE, ({ first, last, most, ...periods }) => {
   const groups = [1, 2, 3].map((place) => sql.raw(String(place)));
   return db

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 
 export type ColumnKind = 'MONEY' | 'DAY' | 'INSTANT' | Span;
-/** What sums are grouped by: a day that stands for a whole span. */
+/** Periods by which sums are grouped: a day that stands for a whole period. */
 type Span = 'MONTH' | 'QUARTER' | 'WEEK';
 
 export interface QueryColumn {
@@ -33,7 +33,7 @@ export interface QueryTable {
 }
 
 const KINDS: Readonly<Record<string, ColumnKind>> = { Money: 'MONEY', Date: 'DAY', DateTime: 'INSTANT' };
-/** By the name of the field, whatever a query calls it. */
+/** By the name of the field, no matter what alias a query gives it. */
 const SPANS: Readonly<Record<string, Span>> = { month: 'MONTH', quarter: 'QUARTER', week: 'WEEK' };
 
 function kindOf({ field, type }: Selected): ColumnKind | null {
@@ -58,7 +58,7 @@ interface Selected {
 const isList = (type: GraphQLOutputType): boolean =>
   isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
-/** The fields of a selection, those of its fragments included. */
+/** The fields of a selection, including those of its fragments. */
 function createSelection(schema: GraphQLSchema, { definitions }: DocumentNode) {
   const fragments = new Map(
     definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [])),
@@ -87,7 +87,7 @@ function createSelection(schema: GraphQLSchema, { definitions }: DocumentNode) {
 
 type Select = ReturnType<typeof createSelection>;
 
-/** A list of the response, with what is selected of its rows. */
+/** A list in the response, with what is selected of its rows. */
 interface Found {
   list: string[];
   rows: Selected;
@@ -141,7 +141,7 @@ function columnsOf(select: Select, { field, type }: Selected, path: string[]): Q
   });
 }
 
-/** The table of a document that is valid, or why it has none. */
+/** The table of a valid document, or why it has none. */
 export function readTable(schema: GraphQLSchema, document: DocumentNode): QueryTable | string {
   const operations = document.definitions.filter(
     (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,

@@ -1,4 +1,4 @@
-/** Saves and deletes the viewer's own queries. What is saved can be run. */
+/** Saves and deletes the viewer's own queries. Every saved query can be run. */
 import { isDeepStrictEqual } from 'node:util';
 import { GraphQLError, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
 import { MAX_SAVED_QUERIES } from 'rules/limits';
@@ -17,7 +17,7 @@ interface QueryToSave {
   id?: string | null | undefined;
   name: string;
   query: string;
-  /** JSON text of an object; none if left out. */
+  /** JSON text of an object; none if omitted. */
   variables?: string | null | undefined;
 }
 
@@ -39,7 +39,7 @@ function parseVariables(text: string): Prisma.InputJsonObject {
   return values as Prisma.InputJsonObject;
 }
 
-/** What is stored of the input. Throws ValidationError for a query that could not be run. */
+/** The part of the input that is stored. Throws ValidationError for a query that could not be run. */
 function check(schema: GraphQLSchema, { name, query, variables }: QueryToSave) {
   const table = readQuery(schema, query);
   if (typeof table === 'string') throw ValidationError.of('query', table);
@@ -96,7 +96,7 @@ export async function saveQuery(
   });
 }
 
-/** Deletes one of the viewer's queries. Returns the id that it had. Throws NotFoundError. */
+/** Deletes one of the viewer's queries. Returns its former ID. Throws NotFoundError. */
 export async function deleteSavedQuery(context: SignedInContext, id: string): Promise<string> {
   const key = toKey('SavedQuery', id);
   await inTransaction(context.db, async (tx) => {

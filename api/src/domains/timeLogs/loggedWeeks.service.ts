@@ -20,7 +20,7 @@ export const WEEKS_NEWEST_FIRST = [desc.day('weekStart')];
 const DAYS_A_WEEK = 7;
 
 interface Bounds {
-  /** Only days before this one, and only days after the other. */
+  /** Only days before the first and after the second of these. */
   before: Day | null;
   after: Day | null;
   weeks: number;

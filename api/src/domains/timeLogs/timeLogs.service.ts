@@ -46,7 +46,7 @@ function checkDays(args: DayArguments<string>): void {
 }
 
 /**
- * What matches of rows with a day, a status and a person. Throws VALIDATION for an impossible filter. `days` are the
+ * A condition on rows with a day, a status and a person. Throws VALIDATION for an impossible filter. `days` are the
  * days of the deprecated arguments.
  */
 export function daysWhere<Status extends string>(args: DayArguments<Status>, days: DayRange = args) {

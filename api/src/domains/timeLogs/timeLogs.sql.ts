@@ -25,7 +25,7 @@ export const days = {
 const KINDS = { date: 'date', updatedAt: 'timestamptz' } as const;
 type SortedBy = keyof typeof KINDS;
 
-/** Later or earlier than another row of a list. */
+/** Conditions for rows later or earlier than another row of a list. */
 const compared = (by: SortedBy, sign: '>' | '<') =>
   defineCondition({ at: KINDS[by], id: 'uuid' }, ({ at, id }) =>
     eb(refTuple(`log.${by}`, 'log.id'), sign, sql<never>`(${at}, ${id})`),
@@ -43,7 +43,7 @@ export const statusCounts = defineRow({ filter: 'condition' }, ({ filter }) =>
     ]),
 );
 
-/** A page of days, each with what lists show; its person and its run, which are most of a long list, on request. */
+/** A page of days, each with what lists show. Its person and run, which are most of a long list, only on request. */
 const pageFrom = (by: SortedBy, direction: 'asc' | 'desc', related: boolean) =>
   defineList(
     { filter: 'condition', between: 'condition', take: 'int', skip: 'int' },

@@ -1,4 +1,4 @@
-/** Reads the text of an operation that the portal keeps for someone, with the guards of a text that is sent. */
+/** Reads the text of an operation that the portal stores for someone, with the same guards as a text in a request. */
 import {
   type DocumentNode,
   GraphQLError,

@@ -38,13 +38,13 @@ import { respondWithSaved } from './savedRun.ts';
 import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
-/** What receiving a large file takes of the thread that everyone waits for, in milliseconds. */
+/** How many milliseconds receiving a large file takes on the thread that everyone shares. */
 const UPLOAD_MS = 20;
 
 /** How many milliseconds between checks of a waiting caller's budget. */
 const BUDGET_LOOK_MS = 1_000;
 
-/** What counts besides a bearer token. */
+/** What is accepted besides a bearer token. */
 export interface Credentials {
   /** The cookie of the portal's own pages. */
   cookie?: boolean;
@@ -125,7 +125,7 @@ const credentialsOf = ({ method, upload, produces }: Route): Credentials => ({
   basic: method === 'GET',
 });
 
-/** The refusal of a caller; it asks for a password where the request came with one. */
+/** The refusal of a caller; it asks for a password if the request came with one. */
 function challenged(refusal: Response, { basic }: Credentials, { headers }: Request): Response {
   if (refusal.status === 401 && basic && isBasic(headers.get('authorization')))
     refusal.headers.set('www-authenticate', BASIC_CHALLENGE);
@@ -143,7 +143,7 @@ interface Entered {
   /** Runs a list's document again, for the caller as authorized by then. */
   readOn: (variables: Variables) => Promise<unknown>;
   schema: GraphQLSchema;
-  /** Runs a query of the caller's own, and reads on in it. */
+  /** Runs a query that the caller saved, and its further pages. */
   own: {
     read: (document: DocumentNode, variables: Variables) => Promise<ExecutionResult>;
     readOn: (document: DocumentNode, variables: Variables) => Promise<unknown>;
@@ -206,7 +206,7 @@ async function respond(entered: Entered): Promise<Response> {
   });
 }
 
-/** A file is in memory as a whole: one caller's files take turns before they are read, and not without a budget. */
+/** A file is in memory as a whole, so a caller's files take turns before they are read, within the caller's budget. */
 async function receiveInTurn(context: Context, handle: () => Promise<Response>): Promise<Response> {
   const { turns, budgets, pace, spending } = context;
   try {

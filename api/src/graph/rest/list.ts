@@ -66,7 +66,7 @@ const NO_PAGE: PageFacts = { page: 1, limit: 0, total: 0, totalPages: 0 };
 
 const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
 
-/** The list with other rows, where the contract's have another shape than the document's. */
+/** The list with other rows, if the contract's rows have a different shape than the document's. */
 export const mapRows = <Node, Row>(
   { edges, ...rest }: Connection<Node>,
   toRow: (node: Node) => Row,

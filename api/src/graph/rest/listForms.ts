@@ -1,4 +1,4 @@
-/** The forms of a list: JSON as its route wraps it, CSV and JSON Lines. Each is written a few rows at a time. */
+/** The formats of a list: JSON as its route wraps it, CSV and JSON Lines. Each is written a few rows at a time. */
 import { z } from 'zod';
 import { type Cell, csvHeader, csvRows } from '../../documents/csv.ts';
 
@@ -9,7 +9,7 @@ const JSON_LINES_TYPE = 'application/jsonl';
 /** The media types of every list, JSON first: the one for clients that accept anything. */
 export const LIST_TYPES: readonly string[] = [JSON_TYPE, CSV_TYPE, JSON_LINES_TYPE];
 
-/** How a list becomes text: what stands before its rows, the rows of a page, and what stands behind them. */
+/** How a list becomes text: what comes before its rows, the rows of a page, and what comes after them. */
 export interface Form {
   before: string;
   write: (rows: readonly unknown[], isFirst: boolean) => string;
@@ -19,7 +19,7 @@ export interface Form {
 /** The place of a cell in a row, such as ['user', 'firstName']. */
 type Column = readonly string[];
 
-/** What a shape is apart from null and left out. */
+/** A shape, ignoring whether it is nullable or optional. */
 const bare = (shape: z.core.$ZodType): z.core.$ZodType =>
   shape instanceof z.ZodNullable || shape instanceof z.ZodOptional ? bare(shape.unwrap()) : shape;
 
@@ -46,7 +46,7 @@ function columnsOf(response: z.ZodType): Column[] {
 /** The headings of a list's CSV, such as id and user.firstName. */
 const headings = (response: z.ZodType): string[] => columnsOf(response).map((column) => column.join('.'));
 
-/** A list within a row is JSON text, as it has no columns of its own. */
+/** A list within a row is JSON text, because it has no columns. */
 function toCell(row: unknown, column: Column): Cell {
   const value = column.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], row);
   if (value === undefined || value === null) return null;
@@ -92,10 +92,10 @@ const describeColumns = (columns: string): Described => ({
 export const describeForms = (response: z.ZodType): Described =>
   describeColumns(headings(response).join(', '));
 
-/** The same where the caller's own query decides. */
+/** The same if the caller's own query decides. */
 export const describeOwnForms = (): Described => describeColumns('what the query selects of a row');
 
-/** The form of a full list, and the headers that say so. */
+/** The format of a full list, and the headers that say so. */
 export function toForm(
   type: string,
   { path, response }: { path: string; response: z.ZodType },

@@ -69,7 +69,7 @@ export interface Route {
   respond?: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
   /** For a route that returns a list: in full, or one page. */
   list?: List<Any, Any>;
-  /** For a route that runs a query of the caller's own: which one, as its document found it. */
+  /** For a route that runs a query that the caller saved: which one, as its document found it. */
   run?: (data: Any, input: RouteInput<Any, Any, Any>) => SavedRun | Reply;
   names?: Names;
 }
@@ -171,7 +171,7 @@ export const listRoute = <
   };
 };
 
-/** Creates an entry that runs a query of the caller's own and sends its rows in full (`savedRun.ts`). */
+/** Creates an entry that runs a query that the caller saved, and sends its rows in full (`savedRun.ts`). */
 export const savedRoute = <Path extends string, Data, Variables, Query extends z.ZodType>(
   path: Path,
   {

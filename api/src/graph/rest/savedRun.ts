@@ -1,6 +1,6 @@
 /**
- * Runs a query of the caller's own for a route, with the rights and the limits of a text that the caller sends, and sends
- * all rows of its one list, as other routes send theirs.
+ * Runs a query that the caller saved, with the rights and limits of a text that the caller sends, and sends all rows of
+ * its one list, as other routes do.
  */
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { readText } from '../pipeline/readText.ts';
 import { type Connection, type List, respondWithList } from './list.ts';
 import { graphErrorResponse } from './status.ts';
 
-/** What a route runs in place of its own document. */
+/** What a route runs instead of its own document. */
 export interface SavedRun {
   /** The name of the file. */
   name: string;
@@ -37,7 +37,7 @@ const NO_MORE = { hasNextPage: false, endCursor: null };
 const readPath = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], data);
 
-/** The rows of a response, as a page; a record that there is not has none. */
+/** The rows of a response, as a page; a missing record has none. */
 function toConnection(data: unknown, list: readonly string[]): Connection<unknown> {
   const page = readPath(data, list.slice(0, -1)) as Partial<Connection<unknown>> | null | undefined;
   const rows = (readPath(data, list) ?? []) as unknown[];

@@ -1,6 +1,7 @@
 /**
- * Charges the processor time of parsing and validating a query to its caller, whatever comes of the query. The caller is
- * not known yet at that point, so the address pays first; the person takes it over as soon as the portal knows them.
+ * Charges the processor time of parsing and validating a query to its caller, no matter what becomes of the query. The
+ * caller is not known at that point, so the address pays first; the charge moves to the person once the portal knows
+ * them.
  * The texts of one caller take turns, because everyone waits for the thread that reads them.
  */
 import type { Plugin } from 'graphql-yoga';
@@ -12,12 +13,12 @@ import { refuseLate } from '../pipeline/guards/budget.ts';
 import { asRefusal } from '../pipeline/guards/turns.ts';
 import type { RequestContext } from './yoga.ts';
 
-/** What the response to a refused query takes besides, in milliseconds. */
+/** How many milliseconds the response to a refused query takes in addition. */
 const REFUSAL_MS = 2;
 
 interface Reading {
   caller: string;
-  /** In whose turn it is read. */
+  /** The caller in whose turn it is read. */
   line: string;
   milliseconds: number;
   /** Ends its turn. */
@@ -28,7 +29,7 @@ type FindContext = (request: Request, requestMeta: RequestContext) => Promise<Co
 
 export interface ReadingTime {
   plugin: Plugin<object, RequestContext>;
-  /** Moves what was charged to the caller of the context, who is known now. */
+  /** Moves the charge to the caller of the context, who is known now. */
   takeOver: (request: Request, context: Context) => void;
 }
 
@@ -46,7 +47,7 @@ export function chargeReading(
     pace.use(reading.line, milliseconds);
   }
 
-  /** Waits for a turn, which lasts until it is known whose the operation is, or until it is refused. */
+  /** Waits for a turn, which lasts until the operation's caller is known, or until it is refused. */
   function takeTurn({ signal }: Request, reading: Reading): Promise<void> {
     const onGone = (listener: () => void) => signal.addEventListener('abort', listener, { once: true });
     return new Promise<void>((start, refuse) => {

@@ -5,7 +5,7 @@ import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { queuedMails } from './queueMails.sql.ts';
 import { MAIL_CHOICES, type TemplateName, type ValuesOf } from './templates.ts';
 
-/** How long no second email about the same thing is written. */
+/** How long to wait before a second email about the same thing. */
 const REPEATED_AFTER_MS = 5 * 60_000;
 
 /** A recipient and the template's values. They are stored unencrypted, so they must not contain secrets. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, Suspense } from 'react';
 
-/** How the regions of a screen show that they load: each by itself, or all until the last one has loaded. */
+/** How the regions of a screen show that they are loading: each separately, or all until the last one has loaded. */
 export const Loading = createContext<'apart' | 'waiting' | 'together'>('apart');
 
 type TogetherProps = {

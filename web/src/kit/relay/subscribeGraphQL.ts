@@ -16,7 +16,8 @@ class NotNow extends Error {
 }
 
 /**
- * A lasting subscription: it reconnects by itself after a lost connection, a server restart or a refusal for lack of
+ * A lasting subscription: it reconnects automatically after a lost connection, a server restart or a refusal for lack
+ * of
  * room, with growing delays. It completes when the server completes it, continues with a new session of the same user,
  * and fails with an UnauthenticatedFailure when the session is over, which ends it as any other operation does.
  */

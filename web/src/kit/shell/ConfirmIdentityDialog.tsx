@@ -22,7 +22,7 @@ type Values = { password: string; code: string };
 
 type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void };
 
-/** Asks for the password or another proof of identity; then the original action continues by itself. */
+/** Asks for the password or another proof of identity; then the original action continues automatically. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const styles = useStyles();
   const secondFactors = useSecondFactors();

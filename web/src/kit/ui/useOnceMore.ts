@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A confirmation that is asked for once: doing the same again confirms it. */
+/** A confirmation that is requested once: doing the same again confirms it. */
 export function useOnceMore() {
   const [question, setQuestion] = useState<string | null>(null);
   return {

@@ -49,7 +49,7 @@ type ResultsTableProps<Item extends BatchItem> = Paging & {
   total: number;
   /** What a person is called here. */
   person: string;
-  /** What has become of those who are done. */
+  /** The outcome for people who are done. */
   done: string;
   /** The columns after the person and the result. */
   columns: readonly Column<Item>[];

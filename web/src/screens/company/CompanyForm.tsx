@@ -28,7 +28,7 @@ const noFailure: Failure = { message: null, byField: {} };
 
 type CompanyFormProps = { part: CompanyTab; company: CompanyForm_company$key };
 
-/** One part of the company's record, edited in place and saved by itself. */
+/** One part of the company's record, edited in place and saved separately. */
 export function CompanyForm({ part, company: key }: CompanyFormProps) {
   const styles = useStyles();
   const company = useFragment(

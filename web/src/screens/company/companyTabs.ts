@@ -1,6 +1,6 @@
 import { choice, searchParams } from '../../kit/lib/searchParams';
 
-/** The parts of the company's record, each saved by itself. */
+/** The parts of the company's record, each saved separately. */
 export const COMPANY_TABS = [
   { name: 'company', label: 'Company' },
   { name: 'public-page', label: 'Public Page' },

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OwnDays_user$key } from '../../__generated__/OwnDays_user.graphql';
 import { DaySummaryCards } from './DaySummaryCards';
 
-/** The own days of people who are there for other work: four zeros say nothing to those who never logged a day. */
+/** The viewer's own days, for people who mainly do other work. Someone who never logged a day needs no four zeros. */
 export function OwnDays({ user }: { user: OwnDays_user$key }) {
   const { loggedWeeks, latestRuns, ...own } = useFragment(
     graphql`

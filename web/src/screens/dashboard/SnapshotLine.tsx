@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 type SnapshotLineProps = {
   /** A task is waiting. */
   isOpen: boolean;
-  /** The address where it is done. */
+  /** The address of the screen where people do it. */
   to?: string;
   /** More about it, beside the text. */
   hint?: string;

@@ -94,7 +94,7 @@ describe('the portal’s own backups', () => {
   it('are missing without a schedule, which is no problem', () => {
     expect(findings({ isScheduled: false }).map(({ intent, text }) => [intent, text])).toEqual([
       ['success', ALL_WELL[0]],
-      ['info', 'The portal makes no backups by itself.'],
+      ['info', 'The portal makes no automatic backups.'],
     ]);
   });
 

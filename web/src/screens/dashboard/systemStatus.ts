@@ -41,7 +41,7 @@ export type Facts = {
 
 /** The latest entries are always still on their way; more mean that the file cannot be written. */
 const ON_THEIR_WAY = 100;
-/** Someone always mistypes a password: fewer a day are normal, whatever the average. */
+/** Someone always mistypes a password: fewer than this a day are normal, regardless of the average. */
 const MISTYPED = 10;
 /** More than this many times the average is unusual. */
 const UNUSUAL = 3;
@@ -136,7 +136,7 @@ function* waiting({ pendingApprovals }: Facts): Generator<Finding> {
 function* backups({ health }: Facts): Generator<Finding> {
   if (!health) return;
   const { isScheduled, lastBackupAt, lastProofAt } = health.backups;
-  if (!isScheduled) return yield { intent: 'info', text: 'The portal makes no backups by itself.' };
+  if (!isScheduled) return yield { intent: 'info', text: 'The portal makes no automatic backups.' };
   const backup = lastBackupAt ? `Last backup: ${formatExactTime(lastBackupAt)}.` : 'No backup yet.';
   const proof = lastProofAt ? `Last restore proven on ${formatDate(lastProofAt)}.` : 'No restore proven yet.';
   yield { intent: 'info', text: `${backup} ${proof}` };

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 const WHAT = 'a name, a screen, a week (nov 16, last week), or a number (#12, C‑17‑26)';
 
-/** Kinds that people choose repeatedly; a number or a week is looked for once. */
+/** Kinds that people choose repeatedly; people look for a number or a week only once. */
 const isUsual = ({ kind }: Item): boolean => kind === 'Person' || kind === 'Action' || kind === 'Screen';
 
 /** The field and its results: a combobox whose list is always open. */

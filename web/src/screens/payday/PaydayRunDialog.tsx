@@ -38,7 +38,7 @@ type PaydayRunDialogProps = {
   /** The proposed pay date. */
   payDate: string;
   totals: ReadyTotals;
-  /** The job continues by itself. */
+  /** The job continues in the background. */
   onStarted: (batchId: string) => void;
   onClose: () => void;
 };

@@ -9,6 +9,6 @@ const query = graphql`
   }
 `;
 
-/** Refetches the payday after a job that ran by itself. */
+/** Refetches the payday after a background job. */
 export const refreshPayday = (environment: Environment) =>
   refetch<refreshPaydayQuery>(environment, query, {});

@@ -56,7 +56,7 @@ type PayrollFormProps = {
   voided: readonly DayEntry[] | null;
   /** Refetches the week, because it has changed. */
   onOutdated: () => void;
-  /** Reports whether the form must stay, whatever others do with the week. */
+  /** Reports whether the form must stay, no matter what others do with the week. */
   onKeep: (isKept: boolean) => void;
 };
 

@@ -66,7 +66,7 @@ type PayrollRunViewProps = {
   today: string;
   /** Called with the run's amounts when it has been voided. */
   onVoided: (entries: readonly DayEntry[]) => void;
-  /** Reports whether the run must stay, whatever others do with it: a dialog about it is open. */
+  /** Reports whether the run must stay, no matter what others do with it, because a dialog about it is open. */
   onKeep: (isKept: boolean) => void;
 };
 

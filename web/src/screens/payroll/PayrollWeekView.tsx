@@ -32,7 +32,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   );
   const [voided, setVoided] = useState<readonly DayEntry[] | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  /** Whether input or an open dialog would be lost: as long as it would, the view stays, whatever others do. */
+  /** Whether input or an open dialog would be lost. If so, the view stays, no matter what others do. */
   const [isKept, keep] = useState(false);
   const [shown, show] = useState(week.run);
   if (!isKept && shown !== week.run) show(week.run);

@@ -35,7 +35,7 @@ type Draft = Pick<ReadyQuery, 'title' | 'query' | 'variables'>;
 
 const EMPTY: Draft = { title: '', query: '', variables: {} };
 
-/** One query at a time, ready or one's own, for a period and a tool; all of it is in the address. */
+/** One query at a time, ready-made or the user's own, for a period and a tool; all of it is in the address. */
 export function Queries({ viewer, today, origin }: QueriesProps) {
   const { savedQueries } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const check = ({ name, query }: Values) => ({
   ...(!query.trim() && { query: requiredMessage('Query') }),
 });
 
-/** A query of one's own: its name, its text and the values of its variables. The server says what is wrong with it. */
+/** A query of the user's own: its name, text and variables. The server says what is wrong with it. */
 export function SaveQueryDialog({ id, draft, onSaved, onClose }: SaveQueryDialogProps) {
   const styles = useStyles();
   const initial: Values = {

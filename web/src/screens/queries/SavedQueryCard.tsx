@@ -31,7 +31,7 @@ type SavedQueryCardProps = {
   onDeleted: () => void;
 };
 
-/** A query of one's own: run like a ready one, changed and deleted. */
+/** A query of the user's own, which can be run like a ready-made one, changed and deleted. */
 export function SavedQueryCard({ query, tool, origin, onDeleted }: SavedQueryCardProps) {
   const saved = useFragment(
     graphql`

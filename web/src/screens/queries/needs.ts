@@ -8,7 +8,7 @@ export const AREA_LABELS = {
   LOGS: 'Audit log',
 } as const;
 
-/** 'A token for it needs Payroll and People.'; nothing where that is not known. */
+/** 'A token for it needs Payroll and People.'; empty if unknown. */
 export function describeNeeds(scopes: readonly string[]): string {
   if (scopes.length === 0) return '';
   const labels = scopes.map((scope) => AREA_LABELS[scope.replace('_READ', '') as keyof typeof AREA_LABELS]);

@@ -12,7 +12,7 @@ type Page = {
 };
 type Response = { readonly data?: unknown; readonly errors?: readonly object[] };
 
-/** The value at a path; undefined where the path ends before. */
+/** The value at a path; undefined if the path ends earlier. */
 export const readPath = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
 

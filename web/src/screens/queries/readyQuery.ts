@@ -27,7 +27,7 @@ export type ReadyQuery = {
   readonly about: string;
   /** What a token needs for it. */
   readonly scopes: readonly string[];
-  /** Who may run it, where that is not everyone who reads payroll. */
+  /** Who may run it, if not everyone who reads payroll. */
   readonly roles?: RoleGroup;
   /** The document, formatted for people. */
   readonly query: string;

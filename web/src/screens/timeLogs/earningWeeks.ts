@@ -33,7 +33,7 @@ export type YearOfWork = {
 
 export const sumLines = (lines: readonly EarningLine[]): number => sumCents(lines.map(({ cents }) => cents));
 
-/** A year's estimated earnings by week, newest first: each day in the year it was worked in, whatever its week or run. */
+/** A year's estimated earnings by week, newest first: each day in the year it was worked, whatever its week or run. */
 export function earningWeeks({ year, awaited, runs, receipts }: YearOfWork): EarningWeek[] {
   const lines = [
     ...awaited.map(({ date, rate }) => ({ date, cents: readCents(rate), run: null })),

@@ -8,7 +8,7 @@ import { graphql } from '../tada.ts';
 
 const tag = 'Receipts';
 
-/** The types in which files are stored, whatever was sent. */
+/** The types in which files are stored, no matter what was sent. */
 const KEPT_TYPES = ['image/jpeg', 'application/pdf'];
 
 export const receiptRoutes = [
