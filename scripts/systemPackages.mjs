@@ -1,4 +1,4 @@
-/** Installs the packages that tests need with apt, where there is apt and the tests run as root. */
+/** Installs the packages that tests need with apt, if there is apt and the tests run as root. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

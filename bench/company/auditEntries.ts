@@ -9,7 +9,7 @@ import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 /** The size of a chunk: the embedded database must not seem to hang. */
 const CHUNK = 20_000;
 
-/** The mix of entries: nearly every second one a sign-in, one in forty an error, each of a request of its own. */
+/** The mix of entries: nearly every second one a sign-in, one in forty an error, each from a separate request. */
 const INSERT = `
   INSERT INTO "AuditLog" (id, timestamp, level, action, "entityType", "entityId", "userId", "ipAddress", "userAgent",
     "requestId", "newValues", digest)

@@ -31,7 +31,7 @@ export interface Running {
 export interface Launch {
   name: string;
   file: URL;
-  /** The command that it runs, where it has several. */
+  /** The command to run, if it has several. */
   args?: string[];
   /** A source file, which is compiled on load. */
   isSource?: boolean;

@@ -1,7 +1,7 @@
 /** Which version a release is: the tag of its commit, or the version that is being worked on, with the commit. */
 import { spawnSync } from 'node:child_process';
 
-/** What Git says; null where it says nothing. */
+/** What Git says; null if it says nothing. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, {
     encoding: 'utf8',

@@ -36,7 +36,7 @@ export interface PaidRow {
 
 const decimal = (text: string | null) => (text === null ? null : new Decimal(text));
 
-/** The company as a statement names it; the sample if it has saved no record of its own. */
+/** The company as a statement names it; the sample if it has not saved its own record. */
 function companyBlock(company: Company | null) {
   const { legalName, street, city, state, zip, phone, email, usdotNumber, mcNumber } =
     company ?? SAMPLE_COMPANY;
