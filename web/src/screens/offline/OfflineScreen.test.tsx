@@ -73,7 +73,7 @@ function open(isOnline: boolean) {
   return { user, press, fillIn };
 }
 
-const isEmpty = () => screen.findByText('Everything is sent.');
+const isEmpty = () => screen.findByText('Everything has been sent.');
 const list = () => within(screen.getByRole('list', { name: 'Waiting to send' }));
 
 beforeEach(() => {
