@@ -6,6 +6,7 @@
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
+import { LOCKS } from '../../platform/db/locks.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
@@ -66,7 +67,7 @@ export async function findAboveLimit(
     together.get(userId)?.add(otherId);
   // The callers lock their payees, not who shares an account with them: the next one counts what this one gives.
   if ([...together.values()].some(({ size }) => size > 1))
-    await rowsIn(reader, advisoryLock({ number: 4004 }));
+    await rowsIn(reader, advisoryLock({ number: LOCKS.sharedAccounts }));
   const withSharers = [...new Set([...together.values()].flatMap((ones) => [...ones]))];
   const before = await rowsIn(reader, recordedSince({ people: withSharers, since, recording }));
   const earlier = new Map(before.map(({ userId, cents }) => [userId, cents]));

@@ -9,6 +9,7 @@ export const LOCKS = {
   // Releases before this one lock 4003 here. Only their first start, which makes the queues, would have to be excluded.
   queues: 4004,
   backups: 4005,
+  sharedAccounts: 4006,
   auditChain: 4_202_311,
   /** Prisma's, so that its command and the portal never migrate at the same time. */
   migrations: 72_707_369,
