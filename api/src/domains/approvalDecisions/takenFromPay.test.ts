@@ -112,7 +112,7 @@ describe('the payee is told of', () => {
       [
         'Mo Yew entered a deduction of $400.00 for you: $40.00 a week is taken off your pay. If that’s wrong, ask the company.',
         'Mo Yew changed the terms of a deduction that is taken off your pay: $50.00 a week.',
-        'Mo Yew ended a deduction: nothing more of it is taken off your pay.',
+        'Mo Yew ended a deduction: nothing more is taken off your pay for it.',
         'Mo Yew entered an advance of $500.00 for you: $125.00 a week is taken off your pay. If that’s wrong, ask the company.',
         'Mo Yew voided an advance that had been entered for you by mistake.',
       ].sort(),
