@@ -255,7 +255,7 @@ describe('a pay statement', () => {
       const told = [...paid, paidAlone].map(({ email }) => email);
       expect(to('Your pay statement is ready')).toEqual(told.sort());
       expect(mails).toHaveLength(told.length + 2);
-      const first = 'Someone added a few days before was put on payroll for the first time';
+      const first = 'Someone added only days ago was put on payroll for the first time';
       expect(to(first)).toEqual([admin.email, admin.email]);
       expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(4);
     },

@@ -188,7 +188,7 @@ it('keeps for 60 days what someone left behind, says so, and keeps one’s own u
   await entered('recent', 59);
   await entered('gone', 61);
   open(false);
-  await screen.findByText(/If you log out, they are kept for 60 days\.$/);
+  await screen.findByText(/If you sign out, they are kept for 60 days\.$/);
   await waitFor(() => expect([...kept.values()].map(({ person }) => person)).toEqual(['u', 'recent']));
 });
 

@@ -85,7 +85,7 @@ function offlineText(person: string | undefined, isLeaving: boolean): string {
   if (isLeaving)
     return 'You’re signed out on this device, and the portal doesn’t know it yet. Leave this page open: it tells the portal once you’re connected again.';
   return person
-    ? `Log your days and receipts here. They wait on this device, and are sent when you’re connected again. If you log out, they are kept for ${KEPT_DAYS} days.`
+    ? `Log your days and receipts here. They wait on this device, and are sent when you’re connected again. If you sign out, they are kept for ${KEPT_DAYS} days.`
     : 'You’re signed out. Once you’re connected, sign in to log days and receipts.';
 }
 

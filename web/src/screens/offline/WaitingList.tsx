@@ -28,10 +28,17 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   words: { display: 'grid', flexGrow: 1, flexBasis: '180px', minWidth: 0, overflowWrap: 'anywhere' },
-  title: typographyStyles.body1Strong,
+  title: {
+    ...typographyStyles.body1Strong,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+  },
   small: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   note: { ...typographyStyles.caption1, color: tokens.colorStatusDangerForeground1 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  // The words of the buttons stand where other words do.
+  actions: { display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
 const CHIPS = {
@@ -90,13 +97,15 @@ export function WaitingList({ entries }: { entries: readonly Entry[] }) {
         return (
           <li key={entry.key} className={styles.entry}>
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                {title}
+                <StatusChip {...CHIPS[entry.state]} />
+              </span>
               {entry.state !== 'conflict' && <span>{more}</span>}
               {small && <span className={styles.small}>{small}</span>}
               {entry.note && <span className={styles.note}>{entry.note}</span>}
             </span>
             <span className={styles.actions}>
-              <StatusChip {...CHIPS[entry.state]} />
               {Object.entries(listActions(entry)).map(([label, act]) => (
                 <Button key={label} size="small" appearance="subtle" onClick={() => void act()}>
                   {label}
