@@ -80,10 +80,12 @@ const decline = async (id: string, by = second) => {
   return result.approvalRequest ?? result;
 };
 
-const accounts = async () =>
-  (await portal.db.bankAccount.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(
-    ({ accountLast4, endedAt }) => accountLast4 + (endedAt ? ' ended' : ''),
-  );
+/** The one that is valid comes last, also of several in one instant of the fixed clock. */
+const accounts = async () => {
+  const ended = { sort: 'asc', nulls: 'last' } as const;
+  const rows = await portal.db.bankAccount.findMany({ orderBy: [{ createdAt: 'asc' }, { endedAt: ended }] });
+  return rows.map(({ accountLast4, endedAt }) => accountLast4 + (endedAt ? ' ended' : ''));
+};
 const waitingNumbers = () => portal.db.wantedBankAccount.findMany();
 const statusOf = async (id: string) =>
   (await portal.db.approvalRequest.findUnique({ where: { id: toKey('ApprovalRequest', id) } }))?.status;
