@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, sql } from '../../platform/sql/define.ts';
 import { mondayOf } from '../../platform/sql/parts.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
-import { filed } from '../taxDocuments/filed.sql.ts';
+import { filed } from '../taxDocuments/filed.ts';
 import { filedRuns } from './reportedTogether.sql.ts';
 
 /** All in one statement, amounts in cents. */

@@ -1,6 +1,6 @@
 /** Filed forms that report payments to several accounts with one taxpayer number. */
 import { db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
-import { filed } from '../taxDocuments/filed.sql.ts';
+import { filed } from '../taxDocuments/filed.ts';
 
 /** The number of a run, as JSON. */
 interface Listed {

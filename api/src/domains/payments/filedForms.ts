@@ -2,8 +2,8 @@
 import { type Day, yearOf } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';
-import { FILED, isFiled } from '../taxDocuments/current.ts';
 import { describeDeMinimis } from '../taxDocuments/deMinimis.ts';
+import { FILED, isFiled } from '../taxDocuments/filed.ts';
 import { isExempt } from '../taxDocuments/need.ts';
 import type { Payee } from '../taxDocuments/payee.ts';
 import { readYearFacts } from '../taxDocuments/readFacts.ts';

@@ -3,12 +3,8 @@ import type { Cents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
 import type { TaxContent } from './content.ts';
 import type { Facts } from './facts.ts';
+import { isFiled } from './filed.ts';
 import type { YearFacts } from './readFacts.ts';
-
-/** With the IRS: only a correction changes it. */
-export const FILED = ['SUBMITTED', 'APPROVED'] as const satisfies readonly TaxDocumentStatus[];
-
-export const isFiled = (status: TaxDocumentStatus): boolean => FILED.some((filed) => filed === status);
 
 /** The part of a document's content that decides whether it is right. */
 export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & {

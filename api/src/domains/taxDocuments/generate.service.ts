@@ -27,9 +27,10 @@ import {
   canGenerateWithSharedNumber,
 } from '../../viewer/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
-import { isFiled, isMadeFrom, isRightAsFiled } from './current.ts';
+import { isMadeFrom, isRightAsFiled } from './current.ts';
 import { describeDeMinimis } from './deMinimis.ts';
 import { CONTESTED, type Facts, type KnownPerson, toUncertifiedPayee } from './facts.ts';
+import { isFiled } from './filed.ts';
 import { lockedSubject } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
 import { assertTaxYear } from './taxYears.ts';

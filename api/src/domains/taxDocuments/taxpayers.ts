@@ -10,7 +10,7 @@
 import { foldedName } from 'rules/latinLetters';
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
-import { isFiled } from './current.ts';
+import { isFiled } from './filed.ts';
 import type { Asked, PaidSums, Payee } from './payee.ts';
 
 type Amount = Exclude<keyof PaidSums, 'runs' | 'undecidedRuns' | 'toConfirm'>;

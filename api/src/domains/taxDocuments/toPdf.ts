@@ -5,7 +5,7 @@ import type { Form1099Revision } from '../../documents/pdf/form1099Words.ts';
 import type { W9Pdf } from '../../documents/pdf/w9.ts';
 import type { TaxProfile } from '../taxProfiles/taxProfiles.service.ts';
 import type { TaxContent } from './content.ts';
-import { isFiled } from './current.ts';
+import { isFiled } from './filed.ts';
 import type { Standing } from './status.service.ts';
 import { streetParts } from './streetParts.ts';
 import { revisionLabel } from './taxYears.ts';

@@ -5,7 +5,7 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db, defineByKey, type Expression, sql } from '../../platform/sql/define.ts';
-import { filed } from './filed.sql.ts';
+import { filed } from './filed.ts';
 
 /** Such a line of this run. Newer reimbursed lines always have a category. */
 const hasNoCategory = (runId: Expression<string | null>) =>

@@ -9,7 +9,8 @@ import { inArchiveTurn, MAX_ARCHIVED, packPdfs } from '../../operation/pdfArchiv
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { readContent, type TaxContent } from '../taxDocuments/content.ts';
-import { isCurrentIn, isFiled } from '../taxDocuments/current.ts';
+import { isCurrentIn } from '../taxDocuments/current.ts';
+import { isFiled } from '../taxDocuments/filed.ts';
 import { currentYear, readYearFacts } from '../taxDocuments/readFacts.ts';
 import { LIVE } from '../taxDocuments/taxDocuments.service.ts';
 import { assertTaxYear } from '../taxDocuments/taxYears.ts';

@@ -2,7 +2,7 @@
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
 import type { TaxDocumentStatus } from '../../platform/db/generated/client/enums.ts';
-import { isCurrent, isFiled } from '../taxDocuments/current.ts';
+import { isCurrent } from '../taxDocuments/current.ts';
 import {
   CONTESTED,
   type Facts,
@@ -10,6 +10,7 @@ import {
   missingFor1099,
   openDecisions,
 } from '../taxDocuments/facts.ts';
+import { isFiled } from '../taxDocuments/filed.ts';
 import type { LiveForm, Payee } from '../taxDocuments/payee.ts';
 import type { YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';

@@ -5,13 +5,12 @@
  * The texts of one caller take turns, because everyone waits for the thread that reads them.
  */
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../../operation/context.ts';
+import type { Context, RequestInfo } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { assertWithin } from '../../operation/spending.ts';
 import { toCaller } from '../../viewer/client.ts';
 import { refuseLate } from '../pipeline/guards/budget.ts';
 import { asRefusal } from '../pipeline/guards/turns.ts';
-import type { RequestContext } from './yoga.ts';
 
 /** How many milliseconds the response to a refused query takes in addition. */
 const REFUSAL_MS = 2;
@@ -25,18 +24,19 @@ interface Reading {
   end?: () => void;
 }
 
-type FindContext = (request: Request, requestMeta: RequestContext) => Promise<Context>;
+/** What is known about a request before its caller. */
+type Known = Pick<RequestInfo, 'ipAddress'>;
 
-export interface ReadingTime {
-  plugin: Plugin<object, RequestContext>;
+export interface ReadingTime<Meta extends Known> {
+  plugin: Plugin<object, Meta>;
   /** Moves the charge to the caller of the context, who is known now. */
   takeOver: (request: Request, context: Context) => void;
 }
 
-export function chargeReading(
+export function chargeReading<Meta extends Known>(
   { budgets: { database }, turns: { texts }, pace }: Pick<Services, 'budgets' | 'turns' | 'pace'>,
-  findContext: FindContext,
-): ReadingTime {
+  findContext: (request: Request, requestMeta: Meta) => Promise<Context>,
+): ReadingTime<Meta> {
   const readings = new WeakMap<Request, Reading>();
 
   function charge(request: Request, milliseconds: number): void {
