@@ -1,6 +1,7 @@
 /** The plans from which a week's run may take something: their terms, and what was taken. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { type Day, db, defineList, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
+import { type Day, db, defineByKey, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
+import { asText } from '../../platform/sql/parts.ts';
 
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
@@ -74,9 +75,15 @@ export const openPlansOf = (
       ).as('overpaid'),
     ]);
 
-/** The same as a statement of its own. */
-export const openPlans = defineList({ userId: 'uuid', week: 'date' }, ({ userId, week }) =>
-  openPlansOf(userId, week),
+/** The same for the payees and weeks of runs, by run. */
+export const openPlansOfRuns = defineByKey({ runs: 'uuid list' }, ({ runs }) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where('run.id', 'in', runs)
+    .select(({ ref }) => [
+      asText(ref('run.id')).as('key'),
+      jsonArrayFrom(openPlansOf(ref('run.userId'), ref('run.weekStart'))).as('value'),
+    ]),
 );
 
 /** The Monday of the last week on a valid run; null if there is none. */

@@ -194,13 +194,12 @@ it('keeps for 60 days what someone left behind, says so, and keeps one’s own u
 
 it('says that the portal has not heard of a sign-out, and tells it once there is a connection', async () => {
   signOut(false);
-  const answer = vi.fn(() => ({ message: 'Signed out successfully' }));
-  connect({ '/api/auth/logout': answer });
+  const sent = connect({ useSignOutMutation: () => ({ logout: { message: 'Signed out successfully' } }) });
   open(false);
   await screen.findByText(/^You’re signed out on this device, and the portal doesn’t know it yet\./);
-  expect(answer).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await isEmpty();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(sent).toEqual(['useSignOutMutation']);
 });

@@ -3,9 +3,11 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../../graph/builder.ts';
 import { changedRecord } from '../../../graph/changedRecord.ts';
+import type { Context } from '../../../operation/context.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { batched } from '../../../platform/sql/batched.ts';
 import { canPay } from '../../../viewer/policy.ts';
-import { openPlans } from '../../plans/due.sql.ts';
+import { openPlansOfRuns } from '../../plans/due.sql.ts';
 import { ExpenseCategoryEnum } from '../../receipts/receipt.graphql.ts';
 import { PayrollRun } from '../payrollRun.graphql.ts';
 import { PlannedDeduction } from '../plannedDeduction.graphql.ts';
@@ -47,6 +49,11 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
   }),
 });
 
+const openPlans = batched(async (context: Context, runs) => {
+  const found = await context.sql.read(context, openPlansOfRuns({ runs }));
+  return new Map(Object.entries(found));
+});
+
 const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implement({
   tokenScope: 'PAYROLL_READ',
   description: 'What a run and its valid corrections come to.',
@@ -76,10 +83,13 @@ const StandingPay = builder.objectRef<CorrectedPay>('PayrollRunStanding').implem
       type: [PlannedDeduction],
       description:
         'What plans take from the run that replaces one that is not paid, without those that it left out. None of a paid or void one, and for those who may not correct it.',
-      resolve: async ({ status, userId, weekStart, payDate, runs }, _args, context) => {
+      resolve: async ({ id, status, userId, weekStart, payDate, runs }, _args, context) => {
         if (status !== 'PROCESSED' || canPay(context.viewer, { id: userId }) !== null) return [];
-        const plans = await context.sql.read(context, openPlans({ userId, week: weekStart }));
-        return replacedDeductions(plans, { weekStart, payDate, lines: allLines(runs) });
+        return replacedDeductions(await openPlans(context, id), {
+          weekStart,
+          payDate,
+          lines: allLines(runs),
+        });
       },
     }),
   }),

@@ -27,6 +27,7 @@ export const CORRECTED_PAY = {
 type Stored = Prisma.PayrollRunGetPayload<{ select: typeof CORRECTED_PAY }>;
 
 export interface CorrectedPay {
+  id: string;
   userId: string;
   weekStart: Day;
   payDate: Day;
@@ -62,7 +63,7 @@ export function toCorrectedPay(run: Stored): CorrectedPay {
       ]),
     );
   return {
-    ...{ userId: run.userId, status: run.status },
+    ...{ id: run.id, userId: run.userId, status: run.status },
     ...{ weekStart: fromUtcMidnight(run.weekStart), payDate: fromUtcMidnight(run.payDate) },
     runs: [
       { lines: toLines(run), receipts: run.receipts.length },
