@@ -7,6 +7,9 @@ import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { staffEntry } from './StaffScreen.entry';
 
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 type Person = {
   id: string;
   firstName: string;
@@ -294,6 +297,8 @@ describe('adding and editing staff', () => {
     await choose(user, 'Ines Vale', 'Edit');
     expect(dialog().queryByLabelText(/since$/)).toBeNull();
     await user.selectOptions(dialog().getByLabelText('Work relation'), 'EMPLOYEE');
+    expect(dialog().getByText('What was paid before this day stays on a 1099.')).toBeTruthy();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
     fireEvent.change(dialog().getByLabelText(/^Employee since/), { target: { value: '2026-07-01' } });
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Work relation saved.')).toBeTruthy();

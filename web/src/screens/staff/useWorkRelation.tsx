@@ -8,6 +8,9 @@ import type {
 } from '../../__generated__/useWorkRelation_user.graphql';
 import { useSetWorkRelation } from '../people/useSetWorkRelation';
 
+/** On a phone, the field appears below what is seen of the dialog. */
+const reveal = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'nearest' });
+
 /** A field for whether another person is a contractor or an employee, and the function that saves a change. */
 export function useWorkRelation(user: useWorkRelation_user$key) {
   const { id, workRelation, viewerCanSetWorkRelation } = useFragment(
@@ -43,7 +46,8 @@ export function useWorkRelation(user: useWorkRelation_user$key) {
       {isChange && (
         <Field
           label={chosen === 'EMPLOYEE' ? 'Employee since' : 'Contractor since'}
-          hint="What was paid before this day counts as before."
+          hint={`What was paid before this day stays on a ${chosen === 'EMPLOYEE' ? '1099' : 'W-2'}.`}
+          ref={reveal}
         >
           <Input
             type="date"
